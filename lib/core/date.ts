@@ -1,3 +1,6 @@
+/** Milliseconds of a day in UTC. */
+export const dayLength = 86_400_000;
+
 /**
  * Returns a copy of the date some calendar days later. The local time of day is kept across changes of
  * daylight-saving time. docs/specification.md#s156.

@@ -3,6 +3,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
+/** Removes the tags of HTML; character references are kept. */
+export const stripTags = (html: string): string => html.replace(/<[^>]*>/g, '');
+
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Reverts React's escaping of text; other character references are kept. */

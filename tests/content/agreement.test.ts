@@ -26,7 +26,7 @@ describe('the figures', () => {
       expect(deposits + equity).toBeLessThan(totalAssets);
       expect(loans).toBeLessThan(totalAssets);
     }
-    // The texts say so.
+    // As stated in the texts.
     expect(derivedYears.every(({ netCommission, netInterest }) => netCommission > netInterest)).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('the panel on the home page', () => {
   });
 });
 
-/** ISO 13616: the remainder of the rearranged number is 1. */
+/** ISO 13616: the number modulo 97 is 1. */
 function isIban(iban: string): boolean {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
 import { nightContent } from '#content/home/night';
-import { readGrowth } from '#lib/families/home/growth-schema';
+import { readGrowth } from '#lib/families/home/schema';
 import { buildHomeView } from '#lib/families/home/view';
 import { findLeadingCase } from '#lib/families/case-studies/links';
 import { expectSound } from '#lib/charts/testing';
@@ -64,7 +64,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(entry).toMatch(/28\.? November 2026,? (?:um|at) 20:15/);
     expect(received.at).toBe('2026-11-30T00:00');
     expect(entry).toMatch(/30\.? November/);
-    // By the end of the first of December.
+    // By the end of 1 December.
     expect(latest.at).toBe('2026-12-02T00:00');
     expect(entry).toMatch(/1\.? (?:December|Dezember)/);
     const weekend = days.filter(({ day }) => [0, 6].includes(new Date(day).getUTCDay()));

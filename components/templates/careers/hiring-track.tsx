@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { SetRoute } from '#components/ui/set-route';
-import type { HiringStep } from '#lib/families/careers/hiring';
+import type { HiringStep } from '#lib/families/careers/view';
 import styles from './hiring-track.module.css';
 
 export type HiringTrackProps = {

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { ListFilter, type ListFilterProps } from '#components/ui/list-filter';
 import rows from '#components/ui/row-list.module.css';
-import type { JobRow, PayScale as Scale } from '#lib/families/careers/view';
+import type { JobRow } from '#lib/families/careers/job-list';
+import type { PayScale as Scale } from '#lib/families/careers/view';
 import styles from './job-board.module.css';
 import { PayScale, PaySpan } from './pay-span';
 
 /** A position: what it is called and pays, then until when, and what of it is not as usual. */
 function Line({ job }: { readonly job: JobRow }): ReactNode {
-  const { name, path, until, own, note, values } = job;
+  const { name, path, until, differences, note, values } = job;
   return (
     <li data-filter-values={values}>
       <h3>
@@ -20,7 +21,7 @@ function Line({ job }: { readonly job: JobRow }): ReactNode {
           <dd>{until.value}</dd>
           {note && <dd className={styles['first']}>{note}</dd>}
         </div>
-        {own.map(({ label, value }) => (
+        {differences.map(({ label, value }) => (
           <div key={label}>
             <dt className="visually-hidden">{label}</dt>
             <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
-import type { JobFacts as Facts } from '#lib/families/careers/view';
+import type { JobFacts as Facts } from '#lib/families/careers/job-list';
 
 export type JobFactsProps = { readonly facts: Facts };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import type { JobLine } from '#lib/families/careers/view';
+import type { JobLine } from '#lib/families/careers/job-list';
 import parts from '#components/ui/dotted-parts.module.css';
 import rows from '#components/ui/row-list.module.css';
 import styles from './job-lines.module.css';

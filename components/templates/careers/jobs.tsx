@@ -29,7 +29,7 @@ export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
         </PageHead>
       </PanelHead>
       {groups.length > 0 && (
-        <JobBoard groups={groups} scale={view.scale} usual={view.usual} choice={view.choice} />
+        <JobBoard groups={groups} scale={view.scale} usual={view.commonFacts} choice={view.choice} />
       )}
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>
         <HiringTrack steps={hiring.steps} isShort />

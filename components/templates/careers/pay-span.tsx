@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { JobLine, PayScale as Scale } from '#lib/families/careers/view';
+import type { JobLine } from '#lib/families/careers/job-list';
+import type { PayScale as Scale } from '#lib/families/careers/view';
 import styles from './pay-span.module.css';
 
 export type PaySpanProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
-import type { AboutView } from '#lib/families/company/view';
+import type { AboutView } from '#lib/families/company/about-view';
 import styles from './board-route.module.css';
 
 export type BoardRouteProps = Pick<AboutView, 'board'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { Section } from '#components/ui/section';
-import type { AboutView } from '#lib/families/company/view';
+import type { AboutView } from '#lib/families/company/about-view';
 import styles from './history.module.css';
 
 export type HistoryProps = Pick<AboutView, 'history'>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#components/ui/diagram/drawing';
 import motion from '#components/ui/diagram/motion.module.css';
 import { Keys } from '#components/ui/keys';
-import type { AboutView } from '#lib/families/company/view';
+import type { AboutView } from '#lib/families/company/about-view';
 import styles from './lock-panel.module.css';
 
 export type LockPanelProps = { readonly locks: AboutView['locks'] };

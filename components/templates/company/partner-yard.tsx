@@ -4,7 +4,9 @@ import type { partnersPage } from '#lib/families/company/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import styles from './partner-yard.module.css';
 
-export type PartnerYardProps = { readonly yard: TemplateProps<typeof partnersPage>['view']['yard'] };
+export type PartnerYardProps = {
+  readonly yard: TemplateProps<typeof partnersPage>['view']['companiesByYear'];
+};
 
 /** All partner companies, one track each and all alike, by year; names follow their taller tracks. The last year is lit. */
 export function PartnerYard({ yard: { title, note, rows } }: PartnerYardProps): ReactNode {

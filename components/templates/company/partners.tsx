@@ -80,7 +80,12 @@ export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): 
   const { kinds, companies, steps, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.summary} figure={<PartnerYard yard={view.yard} />}>
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={<PartnerYard yard={view.companiesByYear} />}
+      >
         <p className={styles['begin']}>
           <a className="button" href="#enquiry">
             {contact.action}

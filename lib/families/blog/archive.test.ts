@@ -23,7 +23,7 @@ beforeAll(() => {
       };
       writeText(tree, `blog/post-${day}`, locale, { ...facts, summary: `${facts.summary} Or more.` });
     }
-  // Whoever answers for the posts also answers for services.
+  // The people responsible for posts are also responsible for services.
   for (const slug of new Set(
     Object.values(contacts).flatMap((one) => ('services' in one ? one.services : [])),
   ))
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => tree.leave());
 
 describe('the archive of the blog', () => {
-  it('has a further page as soon as a post does not fit', () => {
+  it('adds a page when a post exceeds the page size', () => {
     const counts = [0, 1, postsPerPage, postsPerPage + 1, 3 * postsPerPage].map(countArchivePages);
     expect(counts).toEqual([1, 1, 1, 2, 3]);
     expect([archiveId(1), archiveId(2)]).toEqual(['blog', 'blog/page/2']);
@@ -46,7 +46,7 @@ describe('the archive of the blog', () => {
     expect(new Set(days).size).toBe(postsPerPage + 1);
   });
 
-  it('links the pages with each other, and a single one with none', () => {
+  it('links the pages with each other, a single page with none', () => {
     const label = expect.any(String);
     expect(buildPagination('en', 2, 3)).toEqual({
       label,
@@ -62,7 +62,7 @@ describe('the archive of the blog', () => {
     expect(buildPagination('en', 1, 1)).toBeNull();
   });
 
-  it('keeps further pages out of searches, under a name of their own', () => {
+  it('excludes further pages from the search and gives them distinct names', () => {
     const [first, second] = [archivePage('en', 1), archivePage('en', 2)];
     expect(second).toMatchObject({ path: '/en/blog/page/2/', indexed: false, inSitemap: false });
     expect(first).toMatchObject({
@@ -74,14 +74,14 @@ describe('the archive of the blog', () => {
     expect(second.trail.at(-1)?.path).toBe(first.path);
   });
 
-  it('lists categories from the second on, each with the number of its posts', () => {
+  it('lists categories with their post counts once there are two', () => {
     expect(buildArchiveView('en', 1).categories).toEqual([]);
     expect(listCategories('en')).toEqual([categorySlugs[0]]);
   });
 });
 
 describe('the blog', () => {
-  it('has its archive, its used categories and its posts as pages', () => {
+  it('has pages for its archive, its used categories and its posts', () => {
     const ids = blogFamily.pages('en').map(({ id }) => id);
     expect(ids.slice(0, 3)).toEqual(['blog', 'blog/page/2', `blog/category/${categorySlugs[0]}`]);
     expect(ids).toHaveLength(3 + postsPerPage + 1);

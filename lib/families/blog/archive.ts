@@ -3,22 +3,22 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
-import { buildPostFilter } from './post-filter';
+import { buildPostFilter } from './view';
 import { readWords, type PostEntry } from './schema';
 import { buildCategories, listPosts, openPost, toPostRow } from './view';
 import { buildYear } from './year';
 
-/** How many pages the archive has for a number of posts. */
+/** Number of archive pages for a number of posts; at least one. */
 export function countArchivePages(posts: number): number {
   return Math.max(1, Math.ceil(posts / postsPerPage));
 }
 
-/** Id of a page of the archive, from 1: `blog`, `blog/page/2`. */
+/** Page id of an archive page, counted from 1: `blog`, `blog/page/2`. */
 export function archiveId(page: number): string {
   return page === 1 ? 'blog' : `blog/page/${page}`;
 }
 
-/** Links between the pages of the archive; null as long as everything fits on one page. */
+/** Links between the archive pages; null if there is only one page. */
 export function buildPagination(locale: Locale, page: number, count: number) {
   if (count < 2) return null;
   const t = translate.blog[locale];
@@ -37,10 +37,10 @@ export function buildPagination(locale: Locale, page: number, count: number) {
 }
 
 /**
- * A page of the archive.
+ * View of an archive page.
  *
  * @param page number of the page, from 1
- * @param posts all posts, the newest first
+ * @param posts all posts, newest first
  */
 export function buildArchiveView(
   locale: Locale,
@@ -58,10 +58,10 @@ export function buildArchiveView(
     title: isFirst ? title : t('page', { page }),
     intro,
     advice: isFirst ? advice : null,
-    // What stands open does not stand in the list once more.
+    // The first page features the newest post above the list, which therefore starts with the second one.
     items: posts.slice(isFirst ? 1 : (page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),
-    // Of several pages none has all posts of a year.
+    // With several pages, a page does not have all posts of a year, so filtering by year would be wrong.
     choice: pages === 1 ? buildPostFilter(posts, locale) : null,
     pagination: buildPagination(locale, page, pages),
     labels: {

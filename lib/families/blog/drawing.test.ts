@@ -4,8 +4,8 @@ const row = (name: string): string => `<tr><td>${name}</td><td>Seen</td><td>Do <
 const table = (...names: string[]): string => `<table><tbody>${names.map(row).join('')}</tbody></table>`;
 const entry = (html: string) => ({ body: () => ({ html, headings: [], links: [] }), courses: [] });
 
-describe('the cover of a post', () => {
-  it('has the outcomes of its first table: what is answered, and what to do', () => {
+describe('drawing of a post', () => {
+  it('shows the outcomes of the first table: answer and action', () => {
     const html = table('Match', 'No match') + table('Other', 'Table');
     expect(listOutcomes(html)).toEqual([
       { name: 'Match', note: 'Do it' },
@@ -18,7 +18,7 @@ describe('the cover of a post', () => {
     expect(stops).toHaveLength(2);
   });
 
-  it('is the line of its sections where a table is no list of outcomes', () => {
+  it('shows a line of sections if the table is no list of outcomes', () => {
     const html = `<h2 id="a">One</h2><p>Words.</p>${table('1', '2', '3', '4', '5', '6', '7')}`;
     for (const draw of [drawPostCover, drawPostThumbnail])
       expect(draw(entry(html)).marks.filter(({ kind }) => kind === 'stop')).toHaveLength(1);

@@ -19,7 +19,7 @@ export const blogCategory = template<ReturnType<typeof buildCategoryView>>()('bl
 });
 export const blogPost = template<ReturnType<typeof buildPostView>>()('blog-post', { queries: ['onward'] });
 
-/** A page of the archive; those behind the first lead to posts but are no result of a search. */
+/** Archive page. Pages after the first only lead to posts, so the search ignores them. */
 export function archivePage(locale: Locale, number: number): Page {
   const of = readWords(locale);
   const behind = {
@@ -39,10 +39,10 @@ export function archivePage(locale: Locale, number: number): Page {
 }
 
 function categoryPage(locale: Locale, category: CategorySlug): Page {
-  const own = posts.all(locale).filter((post) => post.category === category);
+  const selected = posts.all(locale).filter((post) => post.category === category);
   const id = `blog/category/${category}`;
   const view = () => buildCategoryView(locale, category);
-  return listPage(blogCategory, id, readCategory[category](locale), own, view, {
+  return listPage(blogCategory, id, readCategory[category](locale), selected, view, {
     above: [archivePage(locale, 1)],
   });
 }

@@ -33,12 +33,11 @@ export type PostEntry = Entry<Output<typeof postSchema>>;
 
 export const posts = createCollection('blog', postSchema);
 
-/** Words of the archive, and of the call to action below every post. */
+/** Texts of the archive, and the call to action of every post. */
 const wordsSchema = defineSchema(({ listWords, advice }) => listWords.extend({ advice }));
 
 export const readWords = createWords('content/blog/index.ts', blogIndexContent, wordsSchema);
 
-/** Words of a category. */
 const categorySchema = defineSchema(({ words, text, advice }) =>
   words.extend({
     intro: text(40, 400).describe('What the reader finds on the page; stands under the headline.'),
@@ -46,7 +45,7 @@ const categorySchema = defineSchema(({ words, text, advice }) =>
   }),
 );
 
-/** The words of each category, by its slug. */
+/** Texts of each category, by slug. */
 export const readCategory = Object.fromEntries(
   categorySlugs.map((slug) => [
     slug,

@@ -6,7 +6,7 @@ const [first, second] = categorySlugs;
 const post = (date: string, category = first): PostEntry =>
   ({ date, category, name: 'Name', title: 'A name: and what it says' }) as unknown as PostEntry;
 
-describe('subjects as tracks', () => {
+describe('timelines of subjects', () => {
   const all = [
     post('2026-12-01'),
     post('2026-10-02', second),
@@ -15,7 +15,7 @@ describe('subjects as tracks', () => {
     post('2025-05-01'),
   ];
 
-  it('stand on one scale from the first month with a post to the end of the year', () => {
+  it('share a scale from the first month with a post to the end of the year', () => {
     const { months, lines, until, year } = buildSubjects('en', all, categorySlugs[0] ?? 'payments') ?? {};
     expect(year).toBe('2026');
     expect(months?.map(({ at }) => at)).toEqual([0, 24.59, 50, 74.59].map((at) => expect.closeTo(at, 1)));
@@ -28,14 +28,14 @@ describe('subjects as tracks', () => {
     expect(until).toBeCloseTo(75, 0);
   });
 
-  it('name the newest two of the current subject, and turn them where the track ends', () => {
+  it('name the newest two posts of the current subject, on the left near the end of the scale', () => {
     const { lines = [] } = buildSubjects('en', all, categorySlugs[0] ?? 'payments') ?? {};
     expect(lines[0]?.posts.map(({ rows }) => rows)).toEqual([[], ['A name'], ['A name']]);
     expect(lines[0]?.posts.map(({ isLeft }) => isLeft)).toEqual([false, false, true]);
     expect(lines[1]?.posts.map(({ rows }) => rows)).toEqual([[]]);
   });
 
-  it('are not there without a post', () => {
+  it('are null without posts', () => {
     expect(buildSubjects('de', [], categorySlugs[0] ?? 'payments')).toBeNull();
   });
 });

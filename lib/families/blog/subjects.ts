@@ -1,3 +1,4 @@
+import { dayLength } from '#lib/core/date';
 import { wrapLabel } from '#lib/core/wrap-label';
 import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -6,16 +7,17 @@ import { translate } from '#lib/i18n/translate';
 import { categorySlugs, readCategory, type CategorySlug, type PostEntry } from './schema';
 import { nameOf } from './year';
 
-const dayLength = 86_400_000;
-
-/** Px that a name has beside its station, and from which per cent on it stands left of it. */
+/**
+ * Width in px that a name needs beside its marker. Markers beyond this percentage have the name on their
+ * left.
+ */
 const room = 160;
 const leftFrom = 66;
 
-/** So many of the newest posts of the current subject have names: one above the track, one below. */
+/** Number of posts of the current subject with a name: one above the line, one below. */
 const namesAtMost = 2;
 
-/** The months of a year that the tracks show: from that of the first post on. */
+/** First month of the year's posts, and the scale from that month to the end of the year, in per cent. */
 function findSpan(posts: readonly PostEntry[], year: number) {
   const months = posts.map(({ date }) => Number(date.slice(5, 7)) - 1);
   const first = Math.min(...months);
@@ -24,14 +26,14 @@ function findSpan(posts: readonly PostEntry[], year: number) {
   return { first, at };
 }
 
-/** A post stands in the middle of its day. */
+/** Posts are placed at noon of their day. */
 const timeOf = (date: string): number => Date.parse(date) + dayLength / 2;
 
 /**
- * All subjects as tracks through the year of the newest post, each post on its day; those of the current one by name.
+ * Timelines of all subjects in the year of the newest post, with names for the current subject.
  *
- * @param all all posts, the newest first
- * @returns none without a post
+ * @param all all posts, newest first
+ * @returns null without posts
  */
 export function buildSubjects(locale: Locale, all: readonly PostEntry[], current: CategorySlug) {
   const year = Number(all[0]?.date.slice(0, 4));
@@ -39,7 +41,7 @@ export function buildSubjects(locale: Locale, all: readonly PostEntry[], current
   const newest = posts.at(-1);
   if (!newest) return null;
   const { first, at } = findSpan(posts, year);
-  const own = posts.filter(({ category }) => category === current);
+  const selected = posts.filter(({ category }) => category === current);
   return {
     year: String(year),
     months: formatMonths(locale)
@@ -57,11 +59,11 @@ export function buildSubjects(locale: Locale, all: readonly PostEntry[], current
           .filter(({ category }) => category === slug)
           .map((post) => ({
             at: at(timeOf(post.date)),
-            rows: own.slice(-namesAtMost).includes(post) ? wrapLabel(nameOf(post), room, 14) : [],
+            rows: selected.slice(-namesAtMost).includes(post) ? wrapLabel(nameOf(post), room, 14) : [],
             day: formatDayAndMonth(post.date, locale),
             isLeft: at(timeOf(post.date)) > leftFrom,
           })),
       })),
-    sentence: translate.blog[locale]('year', { year: String(year), count: own.length }),
+    sentence: translate.blog[locale]('year', { year: String(year), count: selected.length }),
   };
 }

@@ -1,5 +1,6 @@
 import { chartWidths } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
+import { pick } from '#lib/core/pick';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { pickRelated } from '#lib/core/related';
 import { buildContact } from '#lib/facts/contact';
@@ -9,21 +10,36 @@ import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { wordFilter, yearFacet } from '#lib/page-model/filter-words';
 import { pickLabels } from '#lib/page-model/labels';
+import { buildListFilter, writeValues } from '#lib/page-model/list-filter';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './drawing';
-import { writePostValues, buildPostFilter } from './post-filter';
+import { type CategorySlug, categorySlugs, type PostEntry, posts, readCategory, readWords } from './schema';
 import { buildSubjects } from './subjects';
-import { categorySlugs, posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 
-/** All posts of a language, the newest first. */
+/** All posts of a language, newest first. */
 export const listPosts = (locale: Locale): PostEntry[] => newestFirst(posts.all(locale));
 
-/** Categories that have posts, in the order of the content module. */
+/** Categories with posts, in the order of the content module. */
 export function listCategories(locale: Locale): CategorySlug[] {
   const used = new Set(posts.all(locale).map(({ category }) => category));
   return categorySlugs.filter((category) => used.has(category));
 }
+
+type Post = Pick<PostEntry, 'date' | 'locale'>;
+
+/**
+ * Filter of posts by year; subjects have their own pages.
+ *
+ * @param posts all posts of the list, newest first
+ * @returns null if all posts are of one year
+ */
+export const buildPostFilter = (posts: readonly Post[], locale: Locale) =>
+  buildListFilter(posts, [yearFacet(locale)], wordFilter(locale, 'posts', posts.length));
+
+/** Filter values of a post, for the attribute of its row. */
+export const writePostValues = (post: Post): string => writeValues(post, [yearFacet(post.locale)]);
 
 const toCategoryLink = (locale: Locale, category: CategorySlug): LinkItem => ({
   name: readCategory[category](locale).name,
@@ -33,7 +49,7 @@ const toCategoryLink = (locale: Locale, category: CategorySlug): LinkItem => ({
 const minutesOf = (entry: PostEntry): string =>
   translate.blog[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) });
 
-/** A post as lists print it. */
+/** Post as a list row. */
 export function toPostRow(entry: PostEntry) {
   const { locale, slug, title, summary, date, category, author } = entry;
   return {
@@ -49,22 +65,16 @@ export function toPostRow(entry: PostEntry) {
   };
 }
 
-/** The cover of a post. */
 export const coverOf = (entry: PostEntry) => ({
   kind: readWords(entry.locale).name,
   drawing: drawPostCover(entry),
 });
 
-/** A post from inside: its cover, and the sections to choose from. */
+/** Featured post: its cover and links to its sections. */
 export function openPost(entry: PostEntry) {
-  const { name, path, text, day, minutes, values } = toPostRow(entry);
+  const row = toPostRow(entry);
   return {
-    values,
-    name,
-    path,
-    text,
-    day,
-    minutes,
+    ...pick(row, 'values', 'name', 'path', 'text', 'day', 'minutes'),
     kicker: readCategory[entry.category](entry.locale).name,
     author: findPerson(entry.author, entry.locale),
     cover: { ...coverOf(entry), across: drawPostCoverAcross(entry) },
@@ -73,14 +83,12 @@ export function openPost(entry: PostEntry) {
       .map(({ id, text: title }, index) => ({
         number: String(index + 1),
         name: title,
-        path: `${path}#${id}`,
+        path: `${row.path}#${id}`,
       })),
   };
 }
 
-/**
- * The categories with the number of their posts; none as long as one holds everything.
- */
+/** Categories with their number of posts; empty if there is only one category. */
 export function buildCategories(locale: Locale, all: readonly PostEntry[]) {
   const slugs = listCategories(locale);
   if (slugs.length < 2) return [];
@@ -95,32 +103,31 @@ export function buildCategories(locale: Locale, all: readonly PostEntry[]) {
   ];
 }
 
-/** So many posts stand beside each other with their covers; more are a list. */
+/** A category with more posts shows them as a list. */
 const coversAtMost = 3;
 
-/** A category and its posts. */
+/** View of a category page. */
 export function buildCategoryView(locale: Locale, category: CategorySlug) {
   const t = translate.blog[locale];
   const all = listPosts(locale);
-  const own = all.filter((post) => post.category === category);
-  const open = own.length > coversAtMost ? 1 : own.length;
+  const selected = all.filter((post) => post.category === category);
+  const featured = selected.length > coversAtMost ? 1 : selected.length;
   return {
     subject: `blog/category/${category}`,
-    intro: readCategory[category](locale).intro,
-    advice: readCategory[category](locale).advice,
+    ...pick(readCategory[category](locale), 'intro', 'advice'),
     subjects: buildSubjects(locale, all, category),
     all: { name: t('all'), path: buildPath(locale, 'blog') },
-    choice: buildPostFilter(own, locale),
-    newest: own.slice(0, open).map(openPost),
-    // What stands open does not stand in the list once more.
-    items: own.slice(open).map(toPostRow),
-    count: t('count', { count: own.length }),
-    contact: buildContact(readWords(locale).contact, locale, own[0] && { person: own[0].author }),
+    choice: buildPostFilter(selected, locale),
+    newest: selected.slice(0, featured).map(openPost),
+    // Featured posts are not repeated in the list.
+    items: selected.slice(featured).map(toPostRow),
+    count: t('count', { count: selected.length }),
+    contact: buildContact(readWords(locale).contact, locale, selected[0] && { person: selected[0].author }),
     labels: { onward: translate.media[locale]('onward'), ...pickLabels(t, 'categories', 'read', 'contents') },
   };
 }
 
-/** The page of one post. */
+/** View of a post. */
 export function buildPostView(entry: PostEntry) {
   const { locale, title, summary, author, category, related: selected } = entry;
   const t = translate.blog[locale];
@@ -136,7 +143,7 @@ export function buildPostView(entry: PostEntry) {
     cover: coverOf(entry),
     html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
-    // By the names that the rows print, which are the titles.
+    // Sorted by title, which is the name in the rows.
     related: related.map(toPostRow).toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),
     labels: { ...pickLabels(t, 'contents', 'related'), onward: translate.media[locale]('onward') },

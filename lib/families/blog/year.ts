@@ -5,23 +5,24 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import type { PostEntry } from './schema';
 
-/** What a title says before its colon, or in quotation marks: a post has the name that its card begins with. */
+/** Short title of a post, as on its card: the part before the colon, or in quotation marks. */
 export const nameOf = ({ title, name }: PostEntry): string =>
   /^(?:[“„"][^”“"]+[”“"]|[^:]+(?=: ))/u.exec(title)?.[0] ?? name;
 
-/** So many posts are shown on phones; more would keep the page from its first words. */
+/** Posts shown on phones; more would push the text below the fold. */
 const postsOnPhones = 3;
 
 /**
- * The year of the newest post from the month of its first one on: every post on its day.
+ * Timeline of the posts of the newest post's year, from the month of the first one.
  *
- * @param posts the newest first
+ * @param posts newest first
+ * @returns null without posts
  */
 export function buildYear(locale: Locale, posts: readonly PostEntry[]) {
   const year = Number(posts[0]?.date.slice(0, 4));
-  const own = posts.filter(({ date }) => date.startsWith(String(year)));
-  if (own.length === 0) return null;
-  const days = own.map((post) => ({
+  const selected = posts.filter(({ date }) => date.startsWith(String(year)));
+  if (selected.length === 0) return null;
+  const days = selected.map((post) => ({
     iso: post.date,
     title: nameOf(post),
     text: formatDayAndMonth(post.date, locale),
@@ -36,6 +37,6 @@ export function buildYear(locale: Locale, posts: readonly PostEntry[]) {
   const earlier = count > 0 ? [{ iso: first, title: t('before', { count }), text: '', path: '#posts' }] : [];
   return {
     drawings: { ...draw(days), narrow: draw([...newest, ...earlier]).narrow },
-    sentence: t('year', { year: String(year), count: own.length }),
+    sentence: t('year', { year: String(year), count: selected.length }),
   };
 }

@@ -29,7 +29,7 @@ const open = [
 describe('deadlines', () => {
   const { teams, months } = buildDeadlines(open, 'en', '2026-11-20');
 
-  it('lead from the nearest to the farthest, teams without positions last', () => {
+  it('are sorted by date, with teams without positions last', () => {
     expect(findFirstDay(open)).toBe('2026-12-18');
     expect(teams.map(({ id }) => id)).toEqual(['lending', 'engineering', 'empty']);
     expect(teams.map(({ lamps }) => lamps.length)).toEqual([1, 3, 0]);
@@ -37,7 +37,7 @@ describe('deadlines', () => {
     expect(teams.at(-1)?.days).toBeNull();
   });
 
-  it('stand at their true distances, those of one day above each other', () => {
+  it('are placed to scale, stacked if on the same day', () => {
     const [first, second] = teams;
     expect(first?.lamps).toEqual([{ at: 27.7, above: 0, isFirst: true }]);
     expect(second?.lamps.map(({ at, above }) => [at, above])).toEqual([
@@ -47,7 +47,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  it('have the first day of every month of their scale', () => {
+  it('have a tick at the first day of every month', () => {
     expect(months.map(({ label, at }) => [label, at])).toEqual([
       ['Dec', 10.9],
       ['Jan', 41.6],

@@ -1,27 +1,26 @@
+import { dayLength } from '#lib/core/date';
 import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { readTeams, type JobEntry } from './schema';
 
-const dayLength = 86_400_000;
-
 type Position = Pick<JobEntry, 'team' | 'validThrough'>;
 
-/** The last day of the position that closes first. */
+/** The earliest application deadline. */
 export const findFirstDay = (entries: readonly Pick<JobEntry, 'validThrough'>[]): string | undefined =>
   entries
     .map(({ validThrough }) => validThrough)
     .toSorted()
     .at(0);
 
-/** Teams, that which closes a position first before all others; those that look for nobody stand last. */
+/** Teams sorted by their earliest deadline; teams without open positions come last. */
 export function sortTeams(entries: readonly Position[]) {
   const dayOf = (slug: string): string =>
     findFirstDay(entries.filter(({ team }) => team === slug)) ?? '9999-12-31';
   return readTeams().toSorted((a, b) => dayOf(a.slug).localeCompare(dayOf(b.slug)));
 }
 
-/** Days as per cent of a scale that begins on the day of the page and ends with the month of the last deadline. */
+/** Scale in per cent from the day of the page to the end of the month of the last deadline. */
 function createScale(entries: readonly Position[], from: string) {
   const start = Date.parse(from);
   const last = new Date(
@@ -36,7 +35,7 @@ function createScale(entries: readonly Position[], from: string) {
   return { start, end, place };
 }
 
-/** The months that begin within the scale, each at its first day. */
+/** Months that begin within the scale, at their first day. */
 function listMonths({ start, end, place }: ReturnType<typeof createScale>, locale: Locale) {
   const names = formatMonths(locale);
   const [first, count] = [new Date(start), Math.ceil((end - start) / (28 * dayLength))];
@@ -48,7 +47,10 @@ function listMonths({ start, end, place }: ReturnType<typeof createScale>, local
     .map((time) => ({ at: place(time), label: names[new Date(time).getUTCMonth()] ?? '' }));
 }
 
-/** Lamps of one team, the nearest first; those of one day stand above each other, `above` says how many lamps above the track. */
+/**
+ * Markers of a team's deadlines, earliest first. Markers of the same day are stacked: `above` is the offset
+ * from the line, in markers.
+ */
 function listLamps(days: readonly string[], first: string | undefined, place: (time: number) => number) {
   return days.map((day, index) => ({
     at: place(Date.parse(day)),
@@ -58,9 +60,9 @@ function listLamps(days: readonly string[], first: string | undefined, place: (t
 }
 
 /**
- * All teams as tracks on one scale of time: a lamp for each position, on the last day to apply.
+ * Timelines of all teams on one scale, with a marker at the deadline of each position.
  *
- * @param from the day of the page, where the scale begins
+ * @param from day of the page, where the scale begins
  */
 export function buildDeadlines(entries: readonly Position[], locale: Locale, from: string) {
   const scale = createScale(entries, from);
@@ -89,5 +91,4 @@ export function buildDeadlines(entries: readonly Position[], locale: Locale, fro
   };
 }
 
-/** Teams with their deadlines as the head of the list prints them. */
 export type Deadlines = ReturnType<typeof buildDeadlines>;

@@ -3,9 +3,10 @@ import { family } from '#lib/page-model/family';
 import { entryPage } from '#lib/page-model/collection-pages';
 import { page, type Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
+import { buildJobView } from './job-view';
 import { buildJobPosting } from './posting';
 import { jobs, type JobEntry } from './schema';
-import { buildCareersView, buildJobsView, buildJobView, findCareersPage } from './view';
+import { buildCareersView, buildJobsView, findCareersPage } from './view';
 
 export const careersPage = template<ReturnType<typeof buildCareersView>>()('careers');
 export const jobsPage = template<ReturnType<typeof buildJobsView>>()('jobs');
@@ -39,7 +40,7 @@ function toPage(entry: JobEntry): Page {
   });
 }
 
-/** Working here, and the open positions. */
+/** The careers page, the list of open positions, and the positions. */
 export const careersFamily = family('careers', [careersPage, jobsPage, jobPage], (locale) => [
   mainPage(locale),
   openingsPage(locale),

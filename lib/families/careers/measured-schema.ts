@@ -7,7 +7,7 @@ type Share = {
   readonly route: { readonly value: number };
 };
 
-/** Sleepers are counted: a whole number of them, in two halves. */
+/** A share is drawn as two equal rows of sleepers, so both numbers are whole and the total is even. */
 function checkShare({ isShare, rail, route }: Share, context: z.RefinementCtx): void {
   const isPart = Number.isInteger(route.value) && route.value <= rail.value;
   if (!isShare || (isPart && rail.value <= 100 && rail.value % 2 === 0)) return;
@@ -18,7 +18,7 @@ function checkShare({ isShare, rail, route }: Share, context: z.RefinementCtx): 
   });
 }
 
-/** Two numbers of a text as rails on one scale: what is, and what it is compared with. */
+/** Two numbers of a text drawn as bars on one scale: a value, and what it is compared with. */
 export const createMeasured = (text: Builders['text']) => {
   const rail = {
     label: text(3, 60).describe('What the number is.'),

@@ -14,7 +14,7 @@ const source = (section: number) => ({
   file: 'content/careers/jobs/a/en.md',
 });
 
-it('draws both rails on the scale of the longer one', () => {
+it('draws both bars on the scale of the longer one', () => {
   expect(buildMeasured({ measured })).toMatchObject({
     rail: { to: '100%', mark: { at: '25%' } },
     route: { to: '50%', dashes: 2 },
@@ -26,7 +26,7 @@ it('draws both rails on the scale of the longer one', () => {
   expect(buildMeasured({ measured: undefined })).toBeNull();
 });
 
-it('draws a part of a whole as lit sleepers of a track in two halves', () => {
+it('draws a share as highlighted sleepers in two rows', () => {
   const draw = (part: number) =>
     buildMeasured({
       measured: {
@@ -47,7 +47,7 @@ it('draws a part of a whole as lit sleepers of a track in two halves', () => {
   expect(buildMeasured({ measured })?.share).toBeNull();
 });
 
-it('stands at the end of its section', () => {
+it('is placed at the end of its section', () => {
   expect(splitAtMeasured(source(1))).toEqual({
     before: '<h2>One</h2><p>1</p>',
     after: '<h2>Two</h2><p>2</p>',

@@ -4,7 +4,7 @@ import type { JobEntry } from './schema';
 
 type Source = Pick<JobEntry, 'measured' | 'body' | 'file'>;
 
-/** A part of a whole in two halves of a track: how many sleepers each has, and how many of them are lit. */
+/** A part of a whole as two rows: how many sleepers each has, and how many of them are highlighted. */
 function buildShare(whole: number, part: number) {
   const half = whole / 2;
   return [Math.min(part, half), Math.max(0, part - half)].map((lit) => ({
@@ -14,7 +14,7 @@ function buildShare(whole: number, part: number) {
   }));
 }
 
-/** Both rails on the scale of the longer one; null where a position has none. */
+/** Both bars on the scale of the longer one; null if the position has none. */
 export function buildMeasured({ measured }: Pick<Source, 'measured'>) {
   if (!measured) return null;
   const { title, rail, route, isShare } = measured;
@@ -38,13 +38,13 @@ export function buildMeasured({ measured }: Pick<Source, 'measured'>) {
   };
 }
 
-/** Rails as the page prints them. */
 export type Measured = NonNullable<ReturnType<typeof buildMeasured>>;
 
 /**
- * The body up to the end of the section that the rails stand in, and behind it; whole where there are none.
+ * Splits the body after the section that the bars belong to.
  *
- * @throws ContentError where the body has no such section
+ * @returns the whole body in `before` if there are no bars
+ * @throws ContentError if the body has no such section
  */
 export function splitAtMeasured({ measured, body, file }: Source): { before: string; after: string | null } {
   const { html } = body();

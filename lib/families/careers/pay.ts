@@ -6,10 +6,10 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { readPayBands, type CareersEntryOf, type JobEntry, type Pay } from './schema';
 
-/** What a position pays: its own span, or that of its level. */
+/** Pay of a position: its own range, otherwise that of its level. */
 export const payOf = ({ level, pay }: Pick<JobEntry, 'level' | 'pay'>): Pay => pay ?? payBands[level];
 
-/** A range of pay as a reader of the language writes it. */
+/** Pay range in the format of the language. */
 export function formatPay({ from, to }: Pay, locale: Locale): string {
   return translate.careers[locale]('payRange', {
     from: formatNumber(from, locale),
@@ -23,13 +23,13 @@ function findScale(): Pay {
   return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
 }
 
-/** A scale somewhat longer than all pay, so that its even numbers have room. */
+/** Scale rounded outwards to multiples of 5000, so that its ticks are round numbers. */
 function findEvenScale(): Pay {
   const { from, to } = findScale();
   return { from: Math.floor(from / 5000) * 5000, to: Math.ceil(to / 5000) * 5000 };
 }
 
-/** The ends of the scale of all pay, and what is measured on it. */
+/** Label and ends of the pay scale. */
 export function buildPayScale(locale: Locale) {
   const { from, to } = findScale();
   return {
@@ -39,10 +39,10 @@ export function buildPayScale(locale: Locale) {
   };
 }
 
-/** Per cent with one decimal. */
+/** Percentage with one decimal, such as 12.5. */
 const toPercent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** The pay of a position on the scale of all levels, in per cent of it. */
+/** Pay range on the scale of all levels, in per cent. */
 export function drawPay(pay: Pay, locale: Locale) {
   const scale = findScale();
   const whole = scale.to - scale.from;
@@ -60,7 +60,7 @@ export function drawPay(pay: Pay, locale: Locale) {
   };
 }
 
-/** The levels, each with what it means, as rows of a table. */
+/** Table rows of the levels. */
 function listBands(locale: Locale): string[][] {
   return Object.values(readPayBands()).map(({ name, text, from, to }) => [
     name[locale],
@@ -70,12 +70,12 @@ function listBands(locale: Locale): string[][] {
   ]);
 }
 
-/** A range of pay, and how many positions are open there. */
+/** Pay range with the number of open positions. */
 const withOpen = (pay: string, count: number, locale: Locale): string =>
   count === 0 ? pay : translate.careers[locale]('bandOpen', { pay, count });
 
 /**
- * All levels as platforms on one scale, each with the number of its open positions.
+ * Chart of the pay ranges of all levels, with their numbers of open positions.
  *
  * @param open all open positions
  */
@@ -107,17 +107,17 @@ export function buildBands(
   };
 }
 
-/** What a position pays, and where its level stands among the others. */
+/** Pay range of a position, and its level compared with the others. */
 export function buildOffer(entry: Pick<JobEntry, 'level' | 'pay' | 'locale'>) {
   const { locale, level } = entry;
   const t = translate.careers[locale];
-  const own = payOf(entry);
-  const pay = formatPay(own, locale);
+  const range = payOf(entry);
+  const pay = formatPay(range, locale);
   const name = readPayBands()[level]?.name[locale] ?? level;
   const drawings = drawSpanAmong({
     ...findEvenScale(),
     spans: Object.entries(readPayBands()).map(([key, band]) => ({
-      ...(key === level ? own : { from: band.from, to: band.to }),
+      ...(key === level ? range : { from: band.from, to: band.to }),
       name: band.name[locale],
       text: '',
       isMain: key === level,

@@ -17,14 +17,14 @@ const job = (more: Partial<JobEntry>): JobEntry =>
     ...more,
   }) as unknown as JobEntry;
 
-it('has its kind of employment from the front matter', () => {
+it('maps employment to schema.org types', () => {
   expect(buildJobPosting(job({}))).toMatchObject({ employmentType: ['FULL_TIME', 'PART_TIME'] });
   expect(buildJobPosting(job({ employment: ['part-time', 'fixed-term', 'working-student'] }))).toMatchObject({
     employmentType: ['PART_TIME', 'TEMPORARY', 'INTERN'],
   });
 });
 
-it('names the office unless nobody has to come to it', () => {
+it('names the office, or the country for remote positions', () => {
   expect(buildJobPosting(job({}))).toMatchObject({ jobLocation: { address: { addressLocality: 'Berlin' } } });
   const remote = buildJobPosting(job({ isRemote: true }));
   expect(remote).not.toHaveProperty('jobLocation');

@@ -6,7 +6,7 @@ import type { ThingOf } from '#lib/page-model/json-ld';
 import { payOf } from './pay';
 import type { Employment, JobEntry } from './schema';
 
-/** Kinds of employment by their names at schema.org. A working student counts as an intern there. */
+/** Types of employment in schema.org terms. A working student counts as an intern there. */
 const employmentTypes = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -14,7 +14,7 @@ const employmentTypes = {
   'working-student': 'INTERN',
 } as const satisfies Record<Employment, string>;
 
-/** The office, or, where nobody has to come to it, the country to work in. */
+/** The office; for remote positions, the country. */
 function placeOf({ isRemote }: Pick<JobEntry, 'isRemote'>): Partial<ThingOf<'JobPosting'>> {
   if (isRemote)
     return {
@@ -25,7 +25,7 @@ function placeOf({ isRemote }: Pick<JobEntry, 'isRemote'>): Partial<ThingOf<'Job
 }
 
 /**
- * A position for machines.
+ * Structured data of a position.
  *
  * @see https://schema.org/JobPosting
  */

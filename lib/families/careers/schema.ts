@@ -9,7 +9,6 @@ import { localized, readFacts } from '#lib/facts/read-facts';
 import { createMeasured } from './measured-schema';
 import { checkDays, createBenefit, createDifference, createStep, createWeek } from './work-schema';
 
-/** How it is to work here. */
 function createCareersSchema(builders: Builders) {
   const { text, heading, titled, titledText, onward } = builders;
   const items = z.array(titledText).min(3).max(6).describe('The entries of the section.');
@@ -58,7 +57,6 @@ const careersPageSchema = defineSchema(
   (builders) =>
     z.discriminatedUnion('slug', [
       createCareersSchema(builders),
-      // The list of open positions.
       builders.page.extend({
         slug: z.literal('jobs').describe('Name of the folder; it decides which keys the file has.'),
         filter: builders.text(3).describe('Heading of the panel of all teams in the head.'),
@@ -71,17 +69,16 @@ const careersPageSchema = defineSchema(
 
 export type CareersEntry = Entry<Output<typeof careersPageSchema>>;
 
-/** The entry of one page, with the fields of its own shape. */
+/** Entry of one page, with the fields of its shape. */
 export type CareersEntryOf<S extends CareersEntry['slug']> = Extract<CareersEntry, { readonly slug: S }>;
 
 export const careersPages = createCollection('careers/pages', careersPageSchema);
 
 export type PayLevel = keyof typeof payBands;
 
-/** A span of pay. */
 export type Pay = { readonly from: number; readonly to: number };
 
-/** A position pays within its level. */
+/** The pay of a position must be within the range of its level. */
 function checkPay(
   { level, pay }: { readonly level: PayLevel; readonly pay?: Pay | undefined },
   context: z.RefinementCtx,
@@ -97,7 +94,6 @@ function checkPay(
 
 const employments = ['full-time', 'part-time', 'fixed-term', 'working-student'] as const;
 
-/** A kind of employment. */
 export type Employment = (typeof employments)[number];
 
 /** Front matter of `content/careers/jobs/<slug>/<locale>.md`. */
@@ -159,7 +155,7 @@ const bandSchema = z.strictObject({
   to: z.int().describe('Highest pay, likewise.'),
 });
 
-/** Ranges of pay by level, in euro a year. */
+/** Pay ranges by level, in euro a year. */
 export const readPayBands = readFacts(
   'content/careers/teams.ts',
   payBands,
@@ -167,7 +163,7 @@ export const readPayBands = readFacts(
   'payBands',
 );
 
-/** The teams in the order of the module. */
+/** Teams in the order of the module. */
 export const readTeams = readFacts(
   'content/careers/teams.ts',
   teams,

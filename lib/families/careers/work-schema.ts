@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { textToHtml } from '#lib/content/part-builders';
 import type { Builders } from '#lib/content/schema';
 
-/** One step of hiring. */
 export const createStep = ({ titled }: Builders) =>
   z
     .strictObject({
@@ -11,11 +10,11 @@ export const createStep = ({ titled }: Builders) =>
     })
     .transform(textToHtml);
 
-/** Time runs forward. */
+/** Each step must be later than the previous one. */
 export function checkDays(steps: readonly { readonly day: number }[], context: z.RefinementCtx): void {
   for (const [index, { day }] of steps.entries()) {
     const before = steps[index - 1]?.day ?? -1;
-    // The drawing has room for ten days between two steps.
+    // The drawing has room for at most ten days between two steps.
     if (day <= before || day > before + 10)
       context.addIssue({
         code: 'custom',
@@ -25,7 +24,7 @@ export function checkDays(steps: readonly { readonly day: number }[], context: z
   }
 }
 
-/** A working week as two tracks, each beside the rule that it draws. */
+/** A working week as two drawings, each beside the rule that it shows. */
 export const createWeek = ({ text, titled }: Builders) =>
   z.strictObject({
     days: z.array(text(2, 4)).length(5).describe('Short names of the five days.'),
@@ -53,7 +52,7 @@ export const createWeek = ({ text, titled }: Builders) =>
     sentence: text(40, 240).describe('The same as a sentence: the text alternative.'),
   });
 
-/** What one dash of a benefit's track is, and how far it is set. */
+/** How a benefit's number is drawn: total, highlighted part, length of a dash. */
 const drawnSchema = z.strictObject({
   of: z.number().positive().describe('How long the track is, in the unit of the number.'),
   from: z.number().nonnegative().default(0).describe('Where the set route begins.'),
@@ -66,7 +65,7 @@ const drawnSchema = z.strictObject({
 export const createBenefit = ({ figure }: Builders) =>
   figure.extend({ drawn: drawnSchema.optional().describe('The number as a part of a track, above it.') });
 
-/** A difference that the law measures: the number, and the mark from which something has to be done. */
+/** A difference measured by law: the number, and the limit from which the company must act. */
 export const createDifference = ({ figure, text }: Builders) =>
   figure.extend({
     drawn: z

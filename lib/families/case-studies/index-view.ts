@@ -1,20 +1,41 @@
 import { figures } from '#content/site/figures';
+import { pick } from '#lib/core/pick';
 import { buildContact } from '#lib/facts/contact';
 import { listCustomers } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
+import { wordFacet, wordFilter } from '#lib/page-model/filter-words';
 import { pickLabels } from '#lib/page-model/labels';
+import { buildListFilter, type Facet, writeValues } from '#lib/page-model/list-filter';
 import { findNewest, studyPath, toIndustry } from './links';
 import { buildLargeChart, toThumb } from './measures';
 import { listStudies, readWords, type Study } from './schema';
-import { buildStudyFilter, writeStudyValues } from './study-filter';
 
-/** Up to so many studies the list opens the newest; more speak for themselves. */
+/** Up to this number of studies, the list shows a preview of the newest one. */
 const fewStudies = 3;
 
 const anchorOf = (industry: string): string => `industry-${industry}`;
 
-/** The links to industries; a list of one industry has nothing to choose from. */
+/** Studies can be filtered by industry and by services in use. */
+const listFacets = (locale: Locale): Facet<Study>[] => [
+  wordFacet(locale, 'industry', ({ customer: { industry } }) => [
+    { value: industry, name: toIndustry(locale, industry).name },
+  ]),
+  // Named by path: service names are in another family, so the template resolves them.
+  wordFacet(locale, 'service', ({ customer: { services } }) =>
+    services.map((slug) => ({ value: slug, name: buildPath(locale, `services/${slug}`) })),
+  ),
+];
+
+/** Filter of the studies; null if there is nothing to filter. */
+export const buildStudyFilter = (studies: readonly Study[], locale: Locale) =>
+  buildListFilter(studies, listFacets(locale), wordFilter(locale, 'studies', studies.length));
+
+/** Filter values of a study, for the attribute of its row. */
+export const writeStudyValues = (study: Study): string => writeValues(study, listFacets(study.entry.locale));
+
+/** Links to the industries of the list; empty if there is only one. */
 export function buildIndustryFilter(locale: Locale, studies: readonly Study[]) {
   const used = studies.map(({ customer }) => customer.industry);
   const industries = [...new Set(used)];
@@ -26,7 +47,7 @@ export function buildIndustryFilter(locale: Locale, studies: readonly Study[]) {
   }));
 }
 
-/** A study as a row of the table of measures. */
+/** Study as a row of the table of measures. */
 function toRow(study: Study) {
   const { entry, customer } = study;
   const { locale, slug, name, measures } = entry;
@@ -39,7 +60,7 @@ function toRow(study: Study) {
   };
 }
 
-/** The rows by industry; each industry can be linked to. */
+/** Rows grouped by industry, each with a fragment id. */
 export function groupRows(locale: Locale, studies: readonly Study[]) {
   const industries = [...new Set(studies.map(({ customer }) => customer.industry))];
   return industries.map((slug) => ({
@@ -49,7 +70,7 @@ export function groupRows(locale: Locale, studies: readonly Study[]) {
   }));
 }
 
-/** The newest study: what its product looks like, and the measure that tells most. */
+/** Newest study with its product screen and its first measure. */
 function showNewest({ entry }: Study) {
   const { locale, slug, name, measures, story } = entry;
   const [measure] = measures;
@@ -62,37 +83,36 @@ function showNewest({ entry }: Study) {
   };
 }
 
-/** The newest study from inside, where there are few. */
+/** Preview of the newest study; null if there are many. */
 export function openNewest(studies: readonly Study[]) {
   const newest = findNewest(studies);
   if (!newest || studies.length > fewStudies) return null;
-  const { locale, slug, name, summary, quote } = newest.entry;
-  return { name, path: studyPath(locale, slug), summary, quote };
+  const { locale, slug } = newest.entry;
+  return { path: studyPath(locale, slug), ...pick(newest.entry, 'name', 'summary', 'quote') };
 }
 
-/** The measures of all studies, the newest opened, and the wordmarks of all customers. */
+/** View of the list: the measures of all studies, the newest study, and the customers' logos. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, advice, contact } = readWords(locale);
+  const words = readWords(locale);
+
   const studies = listStudies(locale);
   const newest = findNewest(studies);
-  const told = new Set(studies.map(({ customer }) => customer.slug));
+  const withStudy = new Set(studies.map(({ customer }) => customer.slug));
   const customers = listCustomers();
   const t = translate.caseStudies[locale];
   return {
-    title,
-    intro,
-    advice,
+    ...pick(words, 'title', 'intro', 'advice'),
     customers: customers.map(({ name, slug }) => ({
       name,
       slug,
-      ...(told.has(slug) && { path: studyPath(locale, slug) }),
+      ...(withStudy.has(slug) && { path: studyPath(locale, slug) }),
     })),
     newest: newest ? showNewest(newest) : null,
     inside: openNewest(studies),
     groups: groupRows(locale, studies),
     industries: buildIndustryFilter(locale, studies),
     choice: buildStudyFilter(studies, locale),
-    contact: buildContact(contact, locale),
+    contact: buildContact(words.contact, locale),
     labels: {
       customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }),
       ...pickLabels(t, 'industries', 'measures', 'measuresLead', 'inside', 'read'),

@@ -8,7 +8,7 @@ import { listStudies, type Study } from './schema';
 
 export const studyPath = (locale: Locale, slug: string): string => buildPath(locale, `case-studies/${slug}`);
 
-/** A study as lists print it. */
+/** Study as a list link. */
 export function toStudyLink({ entry, customer }: Study): CaseStudyLink {
   const { locale, slug, name, summary, measures } = entry;
   const [first] = measures;
@@ -21,15 +21,14 @@ export function listCaseStudies(locale: Locale): CaseStudyLink[] {
   return listStudies(locale).map(toStudyLink);
 }
 
-/** The newest of studies. */
 export function findNewest(studies: readonly Study[]): Study | undefined {
   return studies.toSorted((a, b) => b.entry.date.localeCompare(a.entry.date))[0];
 }
 
 /**
- * Static query `leading-case`: the newest study with its first measure drawn large.
+ * Static query `leading-case`: the newest study with its first measure as a large chart.
  *
- * @throws Error where there is no study
+ * @throws Error if there is no study
  */
 export function findLeadingCase(locale: Locale): LeadingCase {
   const newest = findNewest(listStudies(locale));
@@ -45,7 +44,7 @@ export function findLeadingCase(locale: Locale): LeadingCase {
   };
 }
 
-/** A customer's industry, with its address where it has a page. */
+/** Industry with its path; path is null if it has no page. */
 export function toIndustry(locale: Locale, slug: string) {
   const name = listIndustryNames().find((industry) => industry.slug === slug)?.name[locale] ?? slug;
   return {

@@ -8,24 +8,24 @@ import type { CaseStudyEntry, MeasureUnit } from './schema';
 
 type Measure = CaseStudyEntry['measures'][number];
 
-/** A number with its unit, and when it was so. */
+/** Value of a measure before or after, with its unit, and its label in the chart. */
 type End = { readonly value: number; readonly label: string; readonly name: string };
 
-/** A measure as a chart draws it. */
+/** Measure as the charts draw it. */
 type Change = {
   readonly name: string;
   readonly before: End;
   readonly after: End;
-  /** Where its scale ends because there is no more, such as 100 of a percentage. */
+  /** Natural end of the scale, such as 100 of a percentage. */
   readonly whole?: End | undefined;
-  /** The difference, signed and with its unit. */
+  /** Difference, with sign and unit. */
   readonly change: string;
 };
 
-/** Digits behind the decimal sign: as many as a number has, two at most. */
+/** Number of decimals, at most two. */
 const countDigits = (value: number): number => Math.min(2, String(value).split('.')[1]?.length ?? 0);
 
-/** A number with its unit. */
+/** Number with its unit. */
 function writeValue(value: number, unit: MeasureUnit, locale: Locale): string {
   const t = translate.caseStudies[locale];
   if (unit === 'percent') return formatPercent(value, locale, countDigits(value));
@@ -42,7 +42,7 @@ function writeValue(value: number, unit: MeasureUnit, locale: Locale): string {
   }
 }
 
-/** The difference with its sign; that of two percentages is in points. */
+/** Difference with its sign; of two percentages in percentage points. */
 export function writeChange({ before, after, unit }: Measure, locale: Locale): string {
   const change = Math.round((after.value - before.value) * 100) / 100;
   const sign = change > 0 ? '+' : '';
@@ -55,7 +55,7 @@ function toEnd(value: number, unit: MeasureUnit, name: string, locale: Locale): 
   return { value, label: writeValue(value, unit, locale), name };
 }
 
-/** A measure as a chart draws it, with its ends named by one word each. */
+/** Converts a measure for the charts. */
 export function toChange(measure: Measure, locale: Locale): Change {
   const { name, unit, before, after } = measure;
   const t = translate.caseStudies[locale];
@@ -71,7 +71,7 @@ export function toChange(measure: Measure, locale: Locale): Change {
 const findMost = ({ before, after, whole }: Change): number =>
   whole?.value ?? (Math.max(before.value, after.value) || 1);
 
-/** The bars of a measure on its own scale: what was so, what is so, and what that changes. */
+/** Bars of a measure on its own scale: before, and after with the change. */
 function listRows(change: Change, group?: string): BarRow[] {
   const { before, after, whole } = change;
   const amount = findMost(change);
@@ -90,12 +90,12 @@ function listRows(change: Change, group?: string): BarRow[] {
   ];
 }
 
-/** What a measure proves, in one sentence. */
+/** The measure as a sentence. */
 function writeProof({ name, before, after }: Change, locale: Locale): string {
   return translate.caseStudies[locale]('proof', { name, before: before.label, after: after.label });
 }
 
-/** The two times, where all measures have the same. */
+/** The two periods, if they are the same for all measures. */
 function findPeriods(measures: readonly Measure[]): { before: string; after: string } | undefined {
   const [before, ...others] = new Set(measures.map((measure) => measure.before.period));
   const [after, ...more] = new Set(measures.map((measure) => measure.after.period));
@@ -103,7 +103,7 @@ function findPeriods(measures: readonly Measure[]): { before: string; after: str
   return { before, after };
 }
 
-/** The numbers, each with its times where those are not the same for all. */
+/** Data table of a chart; cells contain their period if it is not the same for all measures. */
 function buildTable(measures: readonly Measure[], title: string, locale: Locale): Chart['table'] {
   const t = translate.caseStudies[locale];
   const isShared = findPeriods(measures) !== undefined;
@@ -118,7 +118,7 @@ function buildTable(measures: readonly Measure[], title: string, locale: Locale)
   return { caption: title, head, rows, numeric: isShared ? [1, 2, 3] : [3] };
 }
 
-/** All measures of a study as two bars each. */
+/** Chart of all measures of a study, two bars each. */
 export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'measures' | 'locale'>): Chart {
   const t = translate.caseStudies[locale];
   const changes = measures.map((measure) => toChange(measure, locale));
@@ -134,7 +134,7 @@ export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'm
   };
 }
 
-/** One measure: its bars have short names, since its two times may be sentences; they stand in the note. */
+/** Chart of one measure. Its two periods may be long, so they are in the note instead of the bar names. */
 export function buildLargeChart(measure: Measure, locale: Locale): Chart {
   const t = translate.caseStudies[locale];
   const change = toChange(measure, locale);
@@ -149,7 +149,7 @@ export function buildLargeChart(measure: Measure, locale: Locale): Chart {
   };
 }
 
-/** A measure as a row of a list draws it: its name, the drawing, and what it proves. */
+/** Measure as a small chart for list rows. */
 export function toThumb(measure: Measure, locale: Locale) {
   const change = toChange(measure, locale);
   return {

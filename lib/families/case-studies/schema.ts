@@ -10,7 +10,7 @@ import { customerSlugSchema, listCustomers, type Customer } from '#lib/facts/cus
 import { listIndustryNames } from '#lib/facts/industries';
 import type { Locale } from '#lib/i18n/locales';
 
-/** What a measure counts. */
+/** Unit of a measure. */
 export const measureUnits = ['percent', 'minutes', 'hours', 'days', 'count'] as const;
 
 export type MeasureUnit = (typeof measureUnits)[number];
@@ -53,8 +53,8 @@ const createStory = (text: Builders['text']) =>
     .describe('What stands beside the text.');
 
 /**
- * Front matter of `content/case-studies/<slug>/<locale>.md`. Who the customer is and what it uses
- * stands in `content/site/customers.ts`; the body tells the situation and what was built.
+ * Front matter of `content/case-studies/<slug>/<locale>.md`. Name, industry and services of the customer come
+ * from `content/site/customers.ts`.
  */
 const caseStudySchema = defineSchema(
   ({ item, text, markdown, diagram, ref }) =>
@@ -102,10 +102,10 @@ export type CaseStudyEntry = Entry<Output<typeof caseStudySchema>>;
 
 export const caseStudies = createCollection('case-studies', caseStudySchema);
 
-/** A study together with the customer that it is about. */
+/** Study with its customer. */
 export type Study = { readonly entry: CaseStudyEntry; readonly customer: Customer };
 
-/** All studies of a language: by industry, and within one in the order of the customers. */
+/** All studies of a language, sorted by industry, then in the order of the customers. */
 export function listStudies(locale: Locale): Study[] {
   const entries = new Map<string, CaseStudyEntry>(
     caseStudies.all(locale).map((entry) => [entry.slug, entry]),
@@ -120,7 +120,7 @@ export function listStudies(locale: Locale): Study[] {
   );
 }
 
-/** Words of the list, and of the call to action below every study. */
+/** Texts of the list, and the call to action of every study. */
 const wordsSchema = defineSchema(({ listWords, advice }) => listWords.extend({ advice }));
 
 export const readWords = createWords('content/case-studies/index.ts', caseStudiesIndexContent, wordsSchema);

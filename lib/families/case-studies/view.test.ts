@@ -28,7 +28,7 @@ const days: Measure = {
   after: { ...share.after, value: 12 },
 };
 
-/** A study of a customer of an industry. */
+/** Study of a customer in an industry. */
 function make(slug: string, industry: { readonly slug: string }, day = 1): Study {
   const [customer] = listCustomers();
   const entry = {
@@ -47,20 +47,20 @@ function make(slug: string, industry: { readonly slug: string }, day = 1): Study
 
 const studies = [make('a', first, 3), make('b', second, 9), make('c', second, 5)];
 
-describe('the choice of industries', () => {
-  it('is offered only where there is one', () => {
+describe('industry links', () => {
+  it('are empty for a single industry', () => {
     expect(buildIndustryFilter('de', studies.slice(0, 1))).toEqual([]);
     expect(buildIndustryFilter('de', studies.slice(1))).toEqual([]);
   });
 
-  it('names each industry once, with its studies counted', () => {
+  it('list each industry once with its number of studies', () => {
     expect(buildIndustryFilter('de', studies)).toEqual([
       { name: first.name.de, path: `#industry-${first.slug}`, count: 1 },
       { name: second.name.de, path: `#industry-${second.slug}`, count: 2 },
     ]);
   });
 
-  it('leads to the rows of the industry, of ten studies as of one', () => {
+  it('link to the group of rows of the industry', () => {
     const ten = Array.from({ length: 10 }, (_, index) => make(`s${index}`, index % 2 ? second : first));
     const groups = groupRows('de', ten);
     expect(groups.map(({ anchor }) => `#${anchor}`)).toEqual(
@@ -72,7 +72,7 @@ describe('the choice of industries', () => {
 });
 
 describe('a study in a list', () => {
-  it('stands with its first number', () => {
+  it('shows the value of its first measure', () => {
     expect(studies.map(toStudyLink)[0]).toMatchObject({
       path: '/de/case-studies/a/',
       customer: 'a',
@@ -80,13 +80,13 @@ describe('a study in a list', () => {
     });
   });
 
-  it('is opened where it is the newest of a few', () => {
+  it('is featured if it is the newest of a few', () => {
     expect(findNewest(studies)?.entry.slug).toBe('b');
     expect(openNewest(studies)).toMatchObject({ path: '/de/case-studies/b/' });
     expect(openNewest([...studies, make('d', first)])).toBeNull();
   });
 
-  it('is about a customer, or says so in one line', () => {
+  it('throws a one-line error if the customer is unknown', () => {
     expect(() => parseWithSource(customerSlugSchema, 'somebody', { file: 'x.md' })).toThrow(
       /^x\.md: file: expected one of .*, found "somebody"$/,
     );
@@ -94,14 +94,14 @@ describe('a study in a list', () => {
 });
 
 describe('the measures of a study', () => {
-  it('say what changed: of percentages in points, with a real minus sign', () => {
+  it('state the change, for percentages in points, with a minus sign', () => {
     expect([share, days].map((measure) => writeChange(measure, 'de'))).toEqual([
       '+33,5 Punkte',
       '−19\u00a0Tage',
     ]);
   });
 
-  it('are a chart whose note names the two times where they are the same for all', () => {
+  it('share a chart, whose note names the two periods if they are the same for all', () => {
     const chart = buildMeasuresChart({ measures: [share, days], locale: 'de' });
     expect(chart.note).toBe('Grau: im ersten Halbjahr 2025. Grün: im ersten Halbjahr 2026.');
     expect(chart.table.rows[1]).toEqual([
@@ -115,7 +115,7 @@ describe('the measures of a study', () => {
     expect(buildMeasuresChart({ measures: [share, other], locale: 'de' }).note).toBeUndefined();
   });
 
-  it('name their times in the note where one is drawn large, whose bars have a word each', () => {
+  it('state their periods in the note of a large chart', () => {
     const chart = buildLargeChart(share, 'de');
     const texts = chart.drawings.half.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
     expect(texts).toEqual(expect.arrayContaining(['vorher', 'nachher', '91,5\u00a0%', '100\u00a0%']));

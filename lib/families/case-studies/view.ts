@@ -1,3 +1,4 @@
+import { pick } from '#lib/core/pick';
 import { pickRelated } from '#lib/core/related';
 import { buildContact } from '#lib/facts/contact';
 import type { Customer } from '#lib/facts/customers';
@@ -9,8 +10,7 @@ import { pickLabels } from '#lib/page-model/labels';
 import type { CaseStudyLink } from '#lib/page-model/shared-data';
 import { toIndustry, toStudyLink } from './links';
 import { buildMeasuresChart } from './measures';
-import { splitStory } from './story';
-import { caseStudies, listStudies, readWords, type CaseStudyEntry, type Study } from './schema';
+import { caseStudies, type CaseStudyEntry, listStudies, readWords, type Study } from './schema';
 
 function buildFacts({ locale, figure }: CaseStudyEntry, { city, liveSince }: Customer) {
   const t = translate.caseStudies[locale];
@@ -28,7 +28,7 @@ function listRelated(entry: CaseStudyEntry): CaseStudyLink[] {
   return picked.flatMap((found) => studies.filter((study) => study.entry === found).map(toStudyLink));
 }
 
-/** Where the reader goes on: to the customer's industry, where it has a page, and to all studies. */
+/** Links at the end of a study: the customer's industry, if it has a page, and the list of studies. */
 function listOnward({ locale }: CaseStudyEntry, { industry }: Customer) {
   const t = translate.caseStudies[locale];
   const { name, path } = toIndustry(locale, industry);
@@ -39,12 +39,29 @@ function listOnward({ locale }: CaseStudyEntry, { industry }: Customer) {
   ];
 }
 
-/** The page of one case study; the words of the services used are shared data. */
+/** A part of the text may end before a heading or after a list. */
+const border = /(?=<h2\b)|(?<=<\/ul>)(?=<p\b)/;
+
+/**
+ * Splits the text into parts, one beside each illustration. The last part also has the rest of the text and
+ * the footnotes, which have their own heading.
+ *
+ * @param count maximum number of parts
+ */
+export function splitStory(html: string, count: number): string[] {
+  const notes = html.search(/<section\b/);
+  const end = notes < 0 ? html.length : notes;
+  const parts = html.slice(0, end).split(border);
+  const last = parts.slice(count - 1).join('') + html.slice(end);
+  return [...parts.slice(0, count - 1), last].filter((part) => part !== '');
+}
+
+/** View of a case study. Names of services are shared data. */
 export function buildCaseStudyView({ entry, customer }: Study) {
-  const { locale, date, summary, diagram, story, quote, result, method, next } = entry;
+  const { locale, date } = entry;
   const t = translate.caseStudies[locale];
   return {
-    summary,
+    ...pick(entry, 'summary', 'story', 'diagram', 'quote'),
     day: toDay(date, locale),
     customer: { name: customer.name, slug: customer.slug },
     what: customer.what[locale],
@@ -52,27 +69,16 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     industry: toIndustry(locale, customer.industry),
     servicePaths: customer.services.map((slug) => buildPath(locale, `services/${slug}`)),
     parts: splitStory(linkGlossary(entry.body().html, locale), entry.story.vignettes.length + 1),
-    story,
-    diagram,
     chart: buildMeasuresChart(entry),
-    resultHtml: result,
-    methodHtml: method,
-    quote,
-    nextHtml: next,
+    resultHtml: entry.result,
+    methodHtml: entry.method,
+    nextHtml: entry.next,
     related: listRelated(entry),
     onward: listOnward(entry, customer),
     contact: buildContact(readWords(locale).contact, locale),
-    labels: pickLabels(
-      t,
-      'customer',
-      'facts',
-      'industry',
-      'result',
-      'method',
-      'next',
-      'servicesUsed',
-      'onward',
-      'related',
-    ),
+    labels: {
+      ...pickLabels(t, 'customer', 'facts', 'industry', 'servicesUsed', 'result', 'method', 'next'),
+      ...pickLabels(t, 'onward', 'related'),
+    },
   };
 }

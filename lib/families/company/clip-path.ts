@@ -2,7 +2,7 @@ import type { Place } from '#lib/core/chart';
 
 type Sheet = { readonly width: number; readonly height: number };
 
-/** The part of a piece that lies on the sheet, by Liang and Barsky; undefined where none does. */
+/** Clips a segment to the sheet (Liang-Barsky); undefined if it is outside. */
 function clip(from: Place, to: Place, { width, height }: Sheet): readonly [Place, Place] | undefined {
   const [across, down] = [to.x - from.x, to.y - from.y];
   let [start, end] = [0, 1];
@@ -24,9 +24,9 @@ function clip(from: Place, to: Place, { width, height }: Sheet): readonly [Place
 const print = ({ x, y }: Place): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 /**
- * A path through places, without what lies off the sheet.
+ * Path through points, clipped to the sheet.
  *
- * @returns an SVG path of absolute lines; empty where all of it lies off
+ * @returns SVG path of absolute lines; empty if it is outside
  */
 export function clipPath(places: readonly Place[], sheet: Sheet): string {
   let last = '';

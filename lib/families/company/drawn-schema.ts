@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Builders } from '#lib/content/schema';
 
-/** A plan with tracks that lock each other, and what may be set on it. */
+/** Diagram of tracks that exclude each other, with the routes that can be set on it. */
 export const createLocksSchema = ({ text, diagram }: Builders) =>
   z.strictObject({
     diagram: diagram.describe('The plan with all its tracks.'),
@@ -23,7 +23,7 @@ export const createLocksSchema = ({ text, diagram }: Builders) =>
       .describe('What may be; the first one is set.'),
   });
 
-/** Who does what, as a table of a partner and the bank. */
+/** Table of duties of the partner and the bank. */
 export function createDuties(builders: Builders) {
   const { text, markdown, table } = builders;
   return z
@@ -43,7 +43,7 @@ export function createDuties(builders: Builders) {
     .transform(({ lead, ...duties }) => ({ ...duties, html: lead }));
 }
 
-/** The surroundings of the office, in our own drawing. Stations come from `content/site/surroundings.ts`. */
+/** Texts around the map of the office. Stations come from `content/site/surroundings.ts`. */
 export const createSurroundingsSchema = ({ text, markdown }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('What the list of stations shows.'),
@@ -52,7 +52,6 @@ export const createSurroundingsSchema = ({ text, markdown }: Builders) =>
     open: text(5, 60).describe('Words of the link to OpenStreetMap.'),
   });
 
-/** A supplier with a track of its own. */
 export const createSupplier = ({ text }: Builders) =>
   z.strictObject({
     name: text(3, 24).describe('What kind of supplier it is.'),
@@ -60,7 +59,6 @@ export const createSupplier = ({ text }: Builders) =>
     gap: text(3, 40).optional().describe('What ends on this track, because nobody acts on it.'),
   });
 
-/** What the route passes. */
 export const createStation = ({ text }: Builders) =>
   z.strictObject({
     name: text(3, 20).describe('What is passed.'),

@@ -3,13 +3,8 @@ import type { JsonLd } from '#lib/page-model/json-ld';
 import { page, type Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { companyPages, type CompanyEntry } from './schema';
-import {
-  buildAboutView,
-  buildEcosystemView,
-  buildPartnerInformationView,
-  buildPartnersView,
-  buildWhyView,
-} from './view';
+import { buildAboutView } from './about-view';
+import { buildEcosystemView, buildPartnerInformationView, buildPartnersView, buildWhyView } from './view';
 
 export const aboutPage = template<ReturnType<typeof buildAboutView>>()('about');
 export const whyTheProduct = template<ReturnType<typeof buildWhyView>>()('why-the-product');
@@ -48,7 +43,7 @@ function toPage(entry: CompanyEntry): Page {
   }
 }
 
-/** Pages about the company and its partners, each with a template of its own. */
+/** Pages about the company and its partners, each with its own template. */
 export const companyFamily = family(
   'company',
   [aboutPage, whyTheProduct, partnersPage, ecosystemPartners, partnerInformation],

@@ -5,10 +5,10 @@ const drawings = partnerPlaces.flatMap((place) =>
   (['de', 'en'] as const).map((locale) => [place, locale, drawKind(place, locale)] as const),
 );
 
-describe.each(drawings)('the sketch of a %s in %s', (_, __, drawing) => {
+describe.each(drawings)('diagram of a %s in %s', (_, __, drawing) => {
   const plates = drawing.marks.flatMap((mark) => (mark.kind === 'plate' ? [mark] : []));
 
-  it('has its plates within its edges and apart from each other', () => {
+  it('has labels within its edges that do not overlap', () => {
     for (const { x, width } of plates) {
       expect(x - width / 2).toBeGreaterThanOrEqual(0);
       expect(x + width / 2).toBeLessThanOrEqual(drawing.width);
@@ -20,7 +20,7 @@ describe.each(drawings)('the sketch of a %s in %s', (_, __, drawing) => {
     });
   });
 
-  it('leaves its lane at 45° only, and ends on plates or in the middle of their edges', () => {
+  it('changes lanes at 45° and ends on labels or at the middle of their edges', () => {
     const places = readPath(drawing, 'bed');
     places.slice(1).forEach(({ x, y }, index) => {
       const [dx, dy] = [x - (places[index]?.x ?? 0), y - (places[index]?.y ?? 0)];

@@ -3,18 +3,18 @@ import type { Drawing, Mark } from '#lib/core/chart';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 
-/** Where a partner stands: between customers and bank, between company and bank, beside the company. */
+/** Position of a partner: between customers and bank, between company and bank, beside the company. */
 export const partnerPlaces = ['product', 'supplier', 'adviser'] as const;
 
 export type PartnerPlace = (typeof partnerPlaces)[number];
 
 const size = { width: 340, height: 98 } as const;
 
-/** Lanes of the sketch, 48 px apart: a change of lane is one tile at 45°. */
+/** The lanes are 48 px apart, so that a change of lane at 45° is one tile. */
 const upper = 20;
 const lower = upper + 48;
 
-/** Places and widths of the plates on the lower lane. */
+/** Centres and widths of the labels on the lower lane. */
 const customers = { x: 42, width: 84 } as const;
 const middle = { x: 166, width: 116 } as const;
 const bank = { x: 294, width: 92 } as const;
@@ -24,13 +24,13 @@ const route = (d: string, lit: string = d): Mark[] => [
   { kind: 'line', role: 'lit', d: lit },
 ];
 
-/** From a plate's edge to the next one's there is room for two lamps: they begin a little behind the first. */
+/** Highlighted line between two labels; it starts 6 px after the first to fit two dots. */
 const lamps = (from: number, to: number): string => `M${from + 6} ${lower}H${to}`;
 
-/** From the upper lane to the upper edge of a plate on the lower one: half a plate less than from lane to lane. */
+/** Height from the upper lane to the upper edge of a label on the lower one. */
 const rise = 36;
 
-/** The partner's own track, lit, to whom it works for; none leaves its lane but at 45°. */
+/** Highlighted line from the partner to the one it works for; lanes are only changed at 45°. */
 const routes: Readonly<Record<PartnerPlace, Mark[]>> = {
   product: route(`M${customers.x} ${lower}H${bank.x}`, lamps(84, 138) + lamps(194, 248)),
   supplier: route(`M${middle.x} ${upper}H${bank.x - rise}l${rise} ${rise}`),
@@ -43,7 +43,7 @@ const partnerPlate: Readonly<Record<PartnerPlace, { x: number; y: number; width:
   adviser: { x: customers.x, y: upper, width: 56 },
 };
 
-/** A sketch of who stands where: customers, company and bank on one track, the partner on its own, lit one. */
+/** Diagram of customers, company and bank on one line, with the partner's line highlighted. */
 export function drawKind(place: PartnerPlace, locale: Locale): Drawing {
   const t = translate.company[locale];
   const plate = (at: { x: number; width: number }, text: string, y: number = lower): Mark => ({
@@ -64,7 +64,7 @@ export function drawKind(place: PartnerPlace, locale: Locale): Drawing {
   return { ...size, marks };
 }
 
-/** A kind of partners with its sketch, and the sketch in words. */
+/** Adds the diagram and its text alternative to a kind of partner. */
 export function showKind<K extends { readonly place: PartnerPlace }>(kind: K, locale: Locale) {
   const t = translate.company[locale];
   const words = {

@@ -20,7 +20,7 @@ jest.mock('#lib/facts/ecosystem', () => ({
 }));
 
 describe('companies', () => {
-  it('stand by year, then by name as the language sorts, in its words', () => {
+  it('are sorted by year, then by name, in the language', () => {
     const list = listCompanies('de');
     expect(list.map(({ name }) => name)).toEqual(['birne', 'Ähre', 'Zebra']);
     expect(list[1]).toMatchObject({
@@ -33,7 +33,7 @@ describe('companies', () => {
 });
 
 describe('suppliers', () => {
-  it('stand by task in the order of the module, and by name within each', () => {
+  it('are grouped by task in the order of the module and sorted by name', () => {
     const tasks = listSuppliers('en').map(({ slug, companies }) => [slug, companies.map(({ name }) => name)]);
     expect(tasks).toEqual([
       ['b', ['Apfel', 'Zoo']],
@@ -41,7 +41,7 @@ describe('suppliers', () => {
     ]);
   });
 
-  it('say whether the bank commissions them', () => {
+  it('state whether the bank commissions them', () => {
     const [throughBank, direct] = listSuppliers('en').map(({ note }) => note);
     expect(throughBank).not.toBe(direct);
   });

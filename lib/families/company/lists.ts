@@ -13,7 +13,7 @@ type Source = {
   readonly services: readonly string[];
 };
 
-/** A company as lists print it; the names of its services are shared data. */
+/** Company as a list entry; names of its services are shared data. */
 function toCompany({ name, city, what, services }: Source, locale: Locale) {
   return {
     name,
@@ -28,7 +28,7 @@ const byName =
   (a: { readonly name: string }, b: { readonly name: string }): number =>
     a.name.localeCompare(b.name, locale);
 
-/** The partner companies by the year since which they are live, and by name within each. */
+/** Partner companies, sorted by the year of launch, then by name. */
 export function listCompanies(locale: Locale) {
   return listCustomers()
     .toSorted((a, b) => a.liveSince - b.liveSince || byName(locale)(a, b))
@@ -39,7 +39,7 @@ export function listCompanies(locale: Locale) {
     }));
 }
 
-/** Suppliers and advisers by task, and by name within each. */
+/** Suppliers and advisers by task, sorted by name. */
 export function listSuppliers(locale: Locale) {
   const t = translate.company[locale];
   return listTasks().map(({ slug, title, throughBank, companies }) => ({
@@ -53,7 +53,7 @@ export function listSuppliers(locale: Locale) {
   }));
 }
 
-/** The tasks by who commissions them, the bank first, as the plan draws them. */
+/** Tasks by who commissions them, the bank first. */
 export function listOwners(locale: Locale) {
   const groups = listSuppliers(locale);
   const t = translate.company[locale];

@@ -2,14 +2,14 @@ import { drawSizes } from '#lib/charts/draw-sizes';
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import type { CompanyEntryOf } from './schema';
-import { drawPlate, plateWidth, trunk, turn } from './state-plates';
+import { drawPlate, plateWidth, trunk, turn } from './states';
 
 type Before = CompanyEntryOf<'why-the-product'>['before'];
 type After = CompanyEntryOf<'why-the-product'>['after'];
 type Station = After['stations'][number];
 type Placed = Station & { readonly x: number };
 
-/** What is passed: a station, its name above it. */
+/** Station with its name above. */
 function drawStation({ x, name, note }: Placed, y: number): Mark[] {
   return [
     { kind: 'station', role: 'main', x, y },
@@ -18,7 +18,7 @@ function drawStation({ x, name, note }: Placed, y: number): Mark[] {
   ];
 }
 
-/** What a check stops goes aside, to somebody who acts: down, or up where tasks stand below the route. */
+/** Side branch for what a check stops: downwards, or upwards if tasks are listed below the route. */
 function drawAside({ x, name, note }: Placed, y: number, isUp: boolean): Mark[] {
   const rise = isUp ? -64 : 36;
   const at = { x: x + Math.abs(rise) + 36, y: y + rise };
@@ -32,7 +32,7 @@ function drawAside({ x, name, note }: Placed, y: number, isUp: boolean): Mark[] 
   ];
 }
 
-/** Whose work is done at a station: suppliers of the drawing before. */
+/** Suppliers of the other drawing whose work is done at a station. */
 function drawTasks({ x, name }: Placed, y: number, { suppliers }: Before): Mark[] {
   const tasks = suppliers.filter(({ goesTo }) => goesTo === name);
   return tasks.map((task, index) => ({
@@ -45,7 +45,7 @@ function drawTasks({ x, name }: Placed, y: number, { suppliers }: Before): Mark[
   }));
 }
 
-/** One route from the product to its customer. */
+/** One horizontal route from the product to its customer. */
 function drawAcross(
   { from, to, instead, stations }: After,
   before: Before | undefined,
@@ -62,7 +62,7 @@ function drawAcross(
   const aside = stations.flatMap((station, index): Mark[] => {
     if (!station.isAside) return [];
     const passed = stations.slice(0, index).filter(({ isAside }) => !isAside).length;
-    // Clear of the name above the station before it.
+    // Clear of the name above the previous station.
     const name = before ? measureText(places[passed - 1]?.name ?? '', 15) / 2 - 6 : 0;
     const x = (places[passed - 1]?.x ?? left) + Math.max(turn, name);
     return drawAside({ ...station, x }, y, before !== undefined);
@@ -85,7 +85,7 @@ function drawAcross(
   };
 }
 
-/** The same on phones, where the route runs down. */
+/** The route on phones, vertical. */
 function drawDown({ from, to, stations }: After, width: number): Drawing {
   const row = 44;
   const end = 70 + stations.length * row;
@@ -113,7 +113,7 @@ function drawDown({ from, to, stations }: After, width: number): Drawing {
   };
 }
 
-/** How it is with one bank; across the page, who does each supplier's work now. */
+/** Drawing of the situation with one bank; the full width also shows where each supplier's work is done. */
 export const drawOneRoute = (after: After, before: Before): Chart['drawings'] =>
   drawSizes((width, size) => {
     if (size === 'narrow') return drawDown(after, width);

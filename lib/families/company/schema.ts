@@ -20,7 +20,6 @@ const createContactSchema = ({ text }: Builders) =>
     action: text(5, 50).describe('Words on the button.'),
   });
 
-/** Who the company is. The body says what the name means. */
 function createAboutSchema(builders: Builders) {
   const { page, text, markdown, heading, figure, fact, titled, onward } = builders;
   const station = z
@@ -64,14 +63,12 @@ function createAboutSchema(builders: Builders) {
   });
 }
 
-/** What both drawings of the page have. */
 const createEnds = ({ text }: Builders) => ({
   from: text(3, 20).describe('Where the tracks begin.'),
   to: text(3, 20).describe('Where they end.'),
   alt: text(80, 500).describe('What the drawing shows, for those who cannot see it.'),
 });
 
-/** Why one contract instead of many. */
 function createWhySchema(builders: Builders) {
   const { page, text, heading, titledText, table } = builders;
   return page.extend({
@@ -106,7 +103,6 @@ function createWhySchema(builders: Builders) {
   });
 }
 
-/** What kinds of partners there are, and who they are. */
 function createPartnersSchema(builders: Builders) {
   const { page, text, heading, titled, titledText } = builders;
   const kind = z
@@ -140,7 +136,6 @@ function createPartnersSchema(builders: Builders) {
   });
 }
 
-/** Who supplies technology and advice beside the bank. */
 function createEcosystemSchema(builders: Builders) {
   const { page, heading, titledText } = builders;
   return page.extend({
@@ -155,7 +150,6 @@ function createEcosystemSchema(builders: Builders) {
   });
 }
 
-/** What partners owe the bank, and by when. */
 function createPartnerInformationSchema({ page, text, heading }: Builders) {
   const deadline = z.strictObject({
     when: text(5, 30).describe('How long before or after the event.'),
@@ -182,7 +176,6 @@ const companySchema = defineSchema(
       createWhySchema(builders),
       createPartnersSchema(builders),
       createEcosystemSchema(builders),
-      // What partners have to do. The body is the text.
       createPartnerInformationSchema(builders),
     ]),
   listBrandFacts,
@@ -190,7 +183,7 @@ const companySchema = defineSchema(
 
 export type CompanyEntry = Entry<Output<typeof companySchema>>;
 
-/** The entry of one page, with the fields of its own shape. */
+/** Entry of one page, with the fields of its shape. */
 export type CompanyEntryOf<S extends CompanyEntry['slug']> = Extract<CompanyEntry, { readonly slug: S }>;
 
 export const companyPages = createCollection('company', companySchema);

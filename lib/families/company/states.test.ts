@@ -33,17 +33,17 @@ const textsOf = ({ marks }: Drawing): string[] =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 
 describe('drawings of before and after', () => {
-  it('give every supplier a track and a contract of its own', () => {
+  it('give every supplier its own line and contract', () => {
     expect(textsOf(many.half)).toEqual(expect.arrayContaining(['contract 1', 'contract 2', 'contract 3']));
   });
 
-  it('end the track on which nobody acts before the others meet', () => {
+  it('end a line with a gap before the others meet', () => {
     const stop = many.narrow.marks.find(({ kind }) => kind === 'stop');
     expect(stop).toMatchObject({ kind: 'stop' });
     expect(stop && 'x' in stop ? stop.x : 0).toBeLessThan(many.narrow.width - 100);
   });
 
-  it('set one route, off which the case desk lies', () => {
+  it('have one route with the case desk beside it', () => {
     for (const drawing of Object.values(one)) {
       expect(drawing.marks.filter((mark) => mark.kind === 'line' && mark.role === 'lit')).toHaveLength(1);
       const [aside, ...route] = ['side', 'main', 'main'];
@@ -52,7 +52,7 @@ describe('drawings of before and after', () => {
     }
   });
 
-  it('show across the page whose work is done at each station', () => {
+  it('show at full width whose work is done at each station', () => {
     const texts = one.full && textsOf(one.full);
     expect(texts).toEqual(
       expect.arrayContaining(['instead of', ...before.suppliers.map(({ name }) => name)]),

@@ -1,17 +1,37 @@
-import { linePath } from '#lib/charts/geometry';
 import { drawSizes } from '#lib/charts/draw-sizes';
+import { linePath } from '#lib/charts/geometry';
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import type { CompanyEntryOf } from './schema';
-import { drawPlate, trunk, turn } from './state-plates';
 
 type Before = CompanyEntryOf<'why-the-product'>['before'];
 
-/** Px between two lanes, and from the upper edge to the first. */
+/** Distance in px between two lanes, and from the upper edge to the first. */
 const lane = 36;
 const head = 68;
 
-/** One supplier on its own track, from the product to where all are reconciled, or to where it ends. */
+/** Distance in px from the sides of a drawing to its vertical lines. */
+export const trunk = 20;
+/** Size in px of a change of lane. */
+export const turn = 12;
+
+/** Width of a label in px. */
+export const plateWidth = (text: string): number => measureText(text, 15) + 28;
+
+/** Label at the left or right end of a drawing. */
+export function drawPlate(text: string, width: number, side: 'left' | 'right', y: number): Mark {
+  const half = plateWidth(text) / 2;
+  return {
+    kind: 'plate',
+    x: side === 'left' ? half + 1 : width - half - 1,
+    y,
+    width: half * 2,
+    text,
+    role: 'name',
+  };
+}
+
+/** Line of one supplier, from the product to the reconciliation or to where it ends. */
 function drawSupplier(
   { name, gap }: Before['suppliers'][number],
   contract: string,
@@ -33,7 +53,7 @@ function drawSupplier(
       ];
   const x = trunk + 24;
   const note = { x: gap ? stop - 14 : right - 24, y: y - 10, anchor: 'end', text: contract } as const;
-  // Above the track that ends there is no room for its contract on phones.
+  // On phones, a line that ends early has no room for its contract.
   const hasNote = x + measureText(name, 14) + 12 + measureText(contract, 13) < note.x;
   return [
     { kind: 'line', role: 'rail', d: linePath([...from, ...to]) },
@@ -42,14 +62,14 @@ function drawSupplier(
     ...(gap
       ? ([
           { kind: 'stop', x: stop, y },
-          // On the line of the contracts, so that it is as far from the next one as they are.
+          // On the same line as the contracts, so that all labels have equal distances.
           { kind: 'text', role: 'loss', x: right - 24, y: y - 10, anchor: 'end', text: gap },
         ] as const)
       : []),
   ];
 }
 
-/** Every supplier on a track and a contract of its own, between the product and its customer. */
+/** All suppliers, each with its own line and contract, between the product and its customer. */
 function drawBefore({ from, to, contract, reconcile, suppliers }: Before, width: number): Drawing {
   const lanes = suppliers.map((supplier, index) => ({ supplier, y: head + index * lane }));
   const last = lanes.at(-1)?.y ?? head;
@@ -58,7 +78,7 @@ function drawBefore({ from, to, contract, reconcile, suppliers }: Before, width:
     width,
     height: end + 18,
     marks: [
-      // Each goes round its corner in one line, as two that meet there leave a notch.
+      // One path each: two paths that meet at the corner would leave a notch.
       { kind: 'line', role: 'rail', d: `M${trunk} 18V${last - turn}l6 6` },
       { kind: 'line', role: 'rail', d: `M${right - 6} ${head + 6}l6 6V${end}` },
       ...lanes.flatMap(({ supplier, y }, index) =>
@@ -72,6 +92,6 @@ function drawBefore({ from, to, contract, reconcile, suppliers }: Before, width:
   };
 }
 
-/** How it is with many suppliers, beside a column of words and on phones. */
+/** Drawing of the situation with many suppliers, for half the page width and for phones. */
 export const drawManyTracks = (before: Before): Chart['drawings'] =>
   drawSizes((width) => drawBefore(before, width), 'half');

@@ -13,9 +13,8 @@ export type PlanWords = {
 
 type Layout = {
   readonly height: number;
-  /** Px of a metre. */
+  /** Px per metre. */
   readonly scale: number;
-  /** Place of the office. */
   readonly office: Place;
   /** Radii of the circles around the office, in metres. */
   readonly rings: readonly number[];
@@ -27,13 +26,13 @@ const layouts: Readonly<Record<ChartSize, Layout>> = {
   narrow: { height: 300, scale: 0.21, office: { x: 178, y: 172 }, rings: [500] },
 };
 
-/** Stations that lie beside another one's track by less than its width would show: they stand on it. */
+/** Stations drawn at the height of another one: the real difference is less than the width of a line. */
 const onLevelOf: Partial<Record<StationId, StationId>> = {
   kurfuerstenstrasse: 'gleisdreieck',
   grossgoerschenstrasse: 'yorckstrasse',
 };
 
-/** Where the name stands, seen from its station: where no track leaves. */
+/** Offset of a station's name, on a side without lines. */
 type Side = { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' };
 
 const sides: Readonly<Record<StationId, Side>> = {
@@ -51,7 +50,7 @@ const sides: Readonly<Record<StationId, Side>> = {
 
 type Plan = Sheet & Layout & { readonly size: ChartSize; readonly at: (id: StationId) => Place };
 
-/** A sheet with the place of every station on it. */
+/** Layout of a size, with the position of every station. */
 function createPlan(width: number, size: ChartSize): Plan {
   const layout = layouts[size];
   const { scale, office } = layout;
@@ -63,7 +62,7 @@ function createPlan(width: number, size: ChartSize): Plan {
   return { ...layout, width, size, at };
 }
 
-/** A circle around the office with its radius in words, below. */
+/** Circle around the office, labelled with its radius. */
 function drawRing({ office: { x, y }, scale }: Plan, radius: number): Mark[] {
   const r = Math.round(radius * scale);
   return [
@@ -82,7 +81,7 @@ const drawTrack = ({ places }: Track, plan: Plan): Mark => ({
   d: clipPath(places, plan),
 });
 
-/** Plates on the track with the lines that run there. */
+/** Labels with the line numbers on a track. */
 function drawSigns({ lines, signs }: Track): Mark[] {
   const text = lines.join(' ');
   return signs.map(({ x, y }) => ({
@@ -98,7 +97,7 @@ function drawSigns({ lines, signs }: Track): Mark[] {
 const isOn = ({ x, y }: Place, { width, height }: Sheet): boolean =>
   x > 12 && x < width - 12 && y > 12 && y < height - 12;
 
-/** A name in one line, or with what stands in brackets on the next one. */
+/** Station name in one line, or with the part in brackets on a second one. */
 function drawName(name: string, { x, y }: Place, { anchor, ...side }: Side, role: 'strong' | 'note'): Mark[] {
   const [first, second] = splitName(name);
   const at = { kind: 'text', x: x + side.x, anchor } as const;
@@ -110,7 +109,7 @@ function drawName(name: string, { x, y }: Place, { anchor, ...side }: Side, role
   ];
 }
 
-/** A station of the list: its number on a plate. On a phone a long name stands in the list only. */
+/** Station of the list, with its number. On phones, long names are in the list only. */
 function drawNear(id: StationId, index: number, plan: Plan): Mark[] {
   const place = plan.at(id);
   const { name } = surroundings.stations[id];
@@ -121,7 +120,7 @@ function drawNear(id: StationId, index: number, plan: Plan): Mark[] {
   ];
 }
 
-/** Another stop of a line, named where there is room for it. */
+/** Other station of a line; named on the largest size only. */
 function drawFar(id: StationId, plan: Plan): Mark[] {
   const place = plan.at(id);
   if (!isOn(place, plan)) return [];
@@ -131,7 +130,7 @@ function drawFar(id: StationId, plan: Plan): Mark[] {
   ];
 }
 
-/** The office: its place, and beside it its name, on a phone without the street. */
+/** The office with its name; on phones without the street. */
 function drawOffice({ office: { x, y }, size }: Plan, { name, street }: PlanWords): Mark[] {
   const width = measureText(name, 16) + 14;
   const left = x + 16;
@@ -161,6 +160,6 @@ function drawPlan(words: PlanWords, width: number, size: ChartSize): Drawing {
   };
 }
 
-/** The office among the nearest stations: these at their places and to scale, tracks simplified. */
+/** Map of the office and the nearest stations: positions to scale, tracks simplified. */
 export const drawSurroundings = (words: PlanWords): Chart['drawings'] =>
   drawSizes((width, size) => drawPlan(words, width, size), 'full');

@@ -1,7 +1,7 @@
 import type { Place } from '#lib/core/chart';
 import type { StationId } from './surroundings';
 
-/** A track from where it enters the plan to where it leaves it, with the lines that run on it and where a plate says so. */
+/** Track through the map: its line numbers, its points, and the positions of its labels. */
 export type Track = {
   readonly lines: readonly string[];
   readonly places: readonly Place[];
@@ -10,7 +10,7 @@ export type Track = {
 
 export type Sheet = { readonly width: number; readonly height: number };
 
-/** The corner between two places: tracks run straight or at 45 degrees. */
+/** Corner between two points: tracks run horizontally, vertically or at 45 degrees. */
 function turn(from: Place, to: Place, first: 'straight' | 'diagonal'): Place {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.min(Math.abs(across), Math.abs(down));
@@ -20,24 +20,24 @@ function turn(from: Place, to: Place, first: 'straight' | 'diagonal'): Place {
     : { x: to.x - diagonal.x, y: to.y - diagonal.y };
 }
 
-/** A place between two others, nearer to the second one the larger the part. */
+/** Point between two others; `part` 0 is the first, 1 the second. */
 const between = (from: Place, to: Place, part = 0.5): Place => ({
   x: from.x + part * (to.x - from.x),
   y: from.y + part * (to.y - from.y),
 });
 
-/** From a plate to the end of what it stands at, in px. */
+/** Distance in px from a label to the end of its line. */
 const clear = { across: 60, down: 28 } as const;
 
-/** How far the two tracks of the S-Bahn run straight to the north before they join, in metres. */
+/** Distance in metres that the two S-Bahn tracks run parallel before they join in the north. */
 const beforeJunction = 117;
 
-/** Both tracks of the S-Bahn: S1 comes out of the tunnel at 45 degrees, the others leave it at points. */
+/** Both S-Bahn tracks: S1 leaves the tunnel at 45 degrees, the other lines branch off. */
 function layRailway(at: (id: StationId) => Place, scale: number, { height }: Sheet): Track[] {
   const [one, two] = [at('grossgoerschenstrasse'), at('yorckstrasse')];
   const start = { x: one.x, y: one.y - beforeJunction * scale };
   const far = start.y + height;
-  // To the south it bends away towards Julius-Leber-Brücke.
+  // In the south, the track turns towards Julius-Leber-Brücke.
   const bend = { x: one.x, y: one.y + 188 * scale };
   const junction = { x: two.x, y: start.y - (two.x - start.x) };
   return [
@@ -60,7 +60,7 @@ function layRailway(at: (id: StationId) => Place, scale: number, { height }: She
   ];
 }
 
-/** Lines that run above ground here, one of them from the west to the north. */
+/** Elevated lines, one of them from the west to the north. */
 function layElevated(at: (id: StationId) => Place, { width }: Sheet): Track[] {
   const [gleisdreieck, moeckern] = [at('gleisdreieck'), at('moeckernbruecke')];
   const [halle, buelow] = [at('hallesches-tor'), at('buelowstrasse')];
@@ -87,7 +87,7 @@ function layElevated(at: (id: StationId) => Place, { width }: Sheet): Track[] {
   ];
 }
 
-/** Lines below the ground, which meet at Mehringdamm. */
+/** Underground lines, which cross at Mehringdamm. */
 function layUnderground(at: (id: StationId) => Place, { width, height }: Sheet): Track[] {
   const [moeckern, mehring, halle] = [at('moeckernbruecke'), at('mehringdamm'), at('hallesches-tor')];
   const [gneisenau, kleist, york] = [at('gneisenaustrasse'), at('kleistpark'), at('yorckstrasse')];
@@ -125,10 +125,10 @@ function layUnderground(at: (id: StationId) => Place, { width, height }: Sheet):
 }
 
 /**
- * All tracks of the plan, through the places of their stations.
+ * All tracks of the map, through the positions of their stations.
  *
- * @param at place of a station on the sheet
- * @param scale px of a metre
+ * @param at position of a station on the sheet
+ * @param scale px per metre
  */
 export function layTracks(at: (id: StationId) => Place, scale: number, sheet: Sheet): Track[] {
   return [...layRailway(at, scale, sheet), ...layElevated(at, sheet), ...layUnderground(at, sheet)];

@@ -6,7 +6,7 @@ import { drawSurroundings } from './surroundings-plan';
 
 const drawings = Object.entries(drawSurroundings({ name: 'Stellwerk', street: 'Weichenstraße 7' }));
 
-/** Distance on a sphere, by the haversine formula: not how the code measures. */
+/** Haversine distance on a sphere, independent of the implementation under test. */
 function measure(
   from: (typeof surroundings)['office'],
   to: Readonly<Record<'latitude' | 'longitude', number>>,
@@ -26,7 +26,7 @@ const officeOf = ({ marks }: Drawing): Place => {
   return found;
 };
 
-/** Pieces of the tracks. */
+/** Segments of the tracks. */
 const piecesOf = ({ marks }: Drawing): (readonly [Place, Place])[] =>
   marks.flatMap((mark) => {
     if (mark.kind !== 'line' || mark.role !== 'rail') return [];
@@ -39,7 +39,7 @@ const piecesOf = ({ marks }: Drawing): (readonly [Place, Place])[] =>
     });
   });
 
-/** Whether a point of a piece lies in the box of a text, from end to end in steps of a pixel. */
+/** Whether a segment crosses the box of a text, sampled per pixel. */
 function runsThrough(
   [from, to]: readonly [Place, Place],
   box: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>,
@@ -59,14 +59,14 @@ function boxOf(mark: Extract<Mark, { kind: 'text' }>) {
 }
 
 describe('the stations around the office', () => {
-  it('lie where a sphere has them, to the metre', () => {
+  it('are located to the metre', () => {
     for (const station of Object.values(surroundings.stations)) {
       const { x, y } = locate(station);
       expect(Math.abs(Math.hypot(x, y) - measure(surroundings.office, station))).toBeLessThan(1);
     }
   });
 
-  it('are listed by their distance', () => {
+  it('are sorted by distance', () => {
     expect(listNearStations().map(({ id, distance }) => [id, Math.round(distance)])).toEqual([
       ['yorckstrasse', 488],
       ['moeckernbruecke', 590],
@@ -77,10 +77,10 @@ describe('the stations around the office', () => {
   });
 });
 
-describe.each(drawings)('the plan (%s)', (size, drawing) => {
-  it('has nothing outside, and no words on words', () => expectSound(drawing));
+describe.each(drawings)('map (%s)', (size, drawing) => {
+  it('is within its edges, without overlapping labels', () => expectSound(drawing));
 
-  it('has the stations of the list at their places, to scale and within 30 metres', () => {
+  it('places the listed stations to scale within 30 metres', () => {
     const scale = { full: 0.48, half: 0.36, narrow: 0.21 }[size] ?? 0;
     const office = officeOf(drawing);
     const plates = platesOf(drawing);
@@ -95,7 +95,7 @@ describe.each(drawings)('the plan (%s)', (size, drawing) => {
     });
   });
 
-  it('has tracks that run straight or at 45 degrees', () => {
+  it('draws tracks horizontally, vertically or at 45 degrees', () => {
     const pieces = piecesOf(drawing);
     expect(pieces.length).toBeGreaterThan(12);
     for (const [from, to] of pieces) {
@@ -116,7 +116,7 @@ describe.each(drawings)('the plan (%s)', (size, drawing) => {
     }
   });
 
-  it('has no track through words or through the office', () => {
+  it('has no track through labels or the office', () => {
     const pieces = piecesOf(drawing);
     const crossed = drawing.marks.flatMap((mark) =>
       mark.kind === 'text' && pieces.some((piece) => runsThrough(piece, boxOf(mark))) ? [mark.text] : [],

@@ -5,24 +5,23 @@ type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 export type StationId = keyof typeof surroundings.stations;
 
-/** A station as the page lists it. */
 export type NearStation = {
   readonly id: StationId;
   readonly name: string;
   readonly lines: readonly string[];
-  /** In a straight line from the office, in metres. */
+  /** Straight-line distance from the office, in metres. */
   readonly distance: number;
 };
 
-/** Metres of a degree of latitude, on a sphere with the earth's mean radius (IUGG, R1). */
+/** Metres per degree of latitude, on a sphere with the earth's mean radius (IUGG, R1). */
 const degree = (6_371_008.8 * Math.PI) / 180;
 
-/** How many stations are named and listed: after these come other stops of the same lines. */
+/** Number of stations in the list; those further away are other stops of the same lines. */
 const nearest = 5;
 
 /**
- * Where something lies as seen from the office, in metres: to the east and, as drawings count, to the south.
- * Flat; within two kilometres the error is less than a metre.
+ * Position relative to the office in metres, x to the east and y to the south. Flat projection; the error is
+ * less than a metre within two kilometres.
  */
 export function locate({ latitude, longitude }: Coordinates, from: Coordinates = surroundings.office): Place {
   return {
@@ -31,7 +30,7 @@ export function locate({ latitude, longitude }: Coordinates, from: Coordinates =
   };
 }
 
-/** The nearest stations, the nearest first. */
+/** The nearest stations, nearest first. */
 export function listNearStations(): NearStation[] {
   const ids = Object.keys(surroundings.stations) as StationId[];
   return ids
@@ -44,11 +43,11 @@ export function listNearStations(): NearStation[] {
     .slice(0, nearest);
 }
 
-/** A name, and what stands behind it in brackets, for a line of its own. */
+/** Splits a name from the part in brackets. */
 export function splitName(name: string): readonly [string, string?] {
   const [first = '', second] = name.split(/ (?=\()/);
   return second === undefined ? [first] : [first, second];
 }
 
-/** The same place at OpenStreetMap, in the scale of a walk. */
+/** The place on OpenStreetMap, at walking scale. */
 export const openStreetMapHref = `https://www.openstreetmap.org/#map=16/${surroundings.office.latitude}/${surroundings.office.longitude}`;

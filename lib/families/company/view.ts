@@ -1,3 +1,4 @@
+import { pick } from '#lib/core/pick';
 import { enquiryPath, findContactPerson } from '#lib/facts/contact';
 import { buildForm } from '#lib/facts/form-view';
 import { enquiryForm } from '#lib/forms/schemas/enquiry';
@@ -10,43 +11,14 @@ import { formatDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
-import { buildFigures } from './courses';
-import { buildHistory } from './history';
 import { showKind } from './kinds';
 import { drawOneRoute } from './one-route';
 import { drawManyTracks } from './states';
 import { listCompanies, listOwners, listSuppliers } from './lists';
 import { companyPages, type CompanyEntry, type CompanyEntryOf } from './schema';
-import { buildSurroundings } from './surroundings-view';
-import { buildYard } from './yard';
+import { buildCompaniesByYear } from './companies-by-year';
 
-/** Figures, history, board, place and the meaning of the name. */
-export function buildAboutView(entry: CompanyEntryOf<'about'>) {
-  const { locale, title, summary, locks, history, board, onward, contact } = entry;
-  const { surroundings, ...place } = entry.place;
-  const people = brand.board.map(({ name, role, task, hasVeto }) => ({
-    name,
-    role: role[locale],
-    task: task[locale],
-    hasVeto,
-  }));
-  return {
-    title,
-    summary,
-    figures: buildFigures(entry),
-    locks,
-    onward,
-    history: { title: history.title, lead: history.lead, parts: buildHistory(entry) },
-    place,
-    surroundings: buildSurroundings(surroundings, locale),
-    html: entry.body().html,
-    board: { ...board, people },
-    contact: toContact(contact, locale),
-    contactHref: enquiryPath(locale, 'sales'),
-  };
-}
-
-/** The call to action, with whoever answers it. */
+/** Call to action with its contact person. */
 const toContact = <T extends object>(words: T, locale: Locale) => ({
   ...words,
   person: findContactPerson('sales', locale),
@@ -62,12 +34,11 @@ const toState = (id: string, { title, lead, alt }: StateWords, drawings: Chart['
   drawings,
 });
 
-/** Before and after, who does what, when it does not fit. */
+/** View of the page on one contract instead of many. */
 export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
-  const { locale, title, summary, before, after, principles, comparison, duties, limits, contact } = entry;
+  const { locale, before, after, principles, comparison, duties, limits, contact } = entry;
   return {
-    title,
-    summary,
+    ...pick(entry, 'title', 'summary', 'principles', 'comparison', 'duties', 'limits'),
     before: toState('before', before, drawManyTracks(before)),
     after: toState('after', after, drawOneRoute(after, before)),
     parts: Object.entries({ principles, comparison, duties, limits }).map(([id, part]) => ({
@@ -75,16 +46,12 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
       title: part.title,
     })),
     labels: pickLabels(translate.company[locale], 'contents'),
-    principles,
-    comparison,
-    duties,
-    limits,
     contact: toContact(contact, entry.locale),
     contactHref: enquiryPath(locale, 'sales'),
   };
 }
 
-/** The other ways to the same people. */
+/** E-mail and telephone of sales. */
 function listWays() {
   const telephone = toTelephone(brand.telephone.office);
   return [
@@ -93,30 +60,24 @@ function listWays() {
   ];
 }
 
-/** The kinds of partners, all companies by year and those with a name, how it begins. */
+/** View of the page for partners. */
 export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
-  const { locale, date, title, summary, kinds, companies, steps, contact, form } = entry;
+  const { locale, date, kinds, contact, form } = entry;
   return {
-    title,
-    summary,
+    ...pick(entry, 'title', 'summary', 'companies', 'steps'),
     kinds: { ...kinds, items: kinds.items.map((kind) => showKind(kind, locale)) },
-    companies,
-    steps,
     contact: { ...toContact(contact, locale), ways: listWays() },
     rows: listCompanies(locale),
-    yard: buildYard(locale, Number(date.slice(0, 4))),
+    companiesByYear: buildCompaniesByYear(locale, Number(date.slice(0, 4))),
     form: buildForm({ schema: enquiryForm, locale, texts: form }),
   };
 }
 
-/** Suppliers and advisers by task, and what their entry means. */
+/** View of the list of suppliers and advisers. */
 export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) {
-  const { locale, title, summary, list, rules, contact } = entry;
+  const { locale, contact } = entry;
   return {
-    title,
-    summary,
-    list,
-    rules,
+    ...pick(entry, 'title', 'summary', 'list', 'rules'),
     contact: toContact(contact, locale),
     groups: listSuppliers(locale),
     owners: listOwners(locale),
@@ -125,7 +86,7 @@ export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) 
   };
 }
 
-/** Pages of partners, in the order in which a reader wants them next. */
+/** Links to further pages for partners, in the given order. */
 function listFurther(slugs: readonly CompanyEntry['slug'][], locale: Locale) {
   const entries = companyPages.all(locale);
   return slugs.flatMap((slug) =>
@@ -135,14 +96,12 @@ function listFurther(slugs: readonly CompanyEntry['slug'][], locale: Locale) {
   );
 }
 
-/** The duties of partners as a plain document. */
+/** View of the partners' duties, a plain document. */
 export function buildPartnerInformationView(entry: CompanyEntryOf<'partner-information'>) {
-  const { locale, title, summary, date, deadlines } = entry;
+  const { locale, date } = entry;
   const t = translate.company[locale];
   return {
-    title,
-    summary,
-    deadlines,
+    ...pick(entry, 'title', 'summary', 'deadlines'),
     html: entry.body().html,
     contents: entry.contents(),
     further: listFurther(['partners', 'ecosystem-partners'], locale),
@@ -150,6 +109,3 @@ export function buildPartnerInformationView(entry: CompanyEntryOf<'partner-infor
     labels: pickLabels(t, 'contents', 'further'),
   };
 }
-
-/** What the page about the company prints. */
-export type AboutView = ReturnType<typeof buildAboutView>;

@@ -6,7 +6,7 @@ import { customerInformationFamily } from './family';
 import { listEntries } from './schema';
 import { buildDetailView, buildIndexView } from './view';
 
-/** The letters, and so many zeros that the number is as long as those of its kind. */
+/** Letters of an IBAN, filled with zeros to the length of its country. */
 const writeParts = (iban: keyof typeof ibanKinds) => {
   const { letters, length } = ibanKinds[iban];
   return [
@@ -42,7 +42,7 @@ const pathsIn = (language: (typeof languageCodes)[number]): string[] =>
   customerInformationFamily.pages(language).map(({ path }) => path);
 
 describe('customer information', () => {
-  it('has every text under both languages of the site', () => {
+  it('has every text in both languages of the site', () => {
     const ids = [
       'customer-information/',
       'customer-information/france/fr-iban/english/',
@@ -55,7 +55,7 @@ describe('customer information', () => {
       expect(pathsIn(locale).toSorted()).toEqual(ids.map((id) => `/${locale}/${id}`));
   });
 
-  it('has those of another language once more, natively, in its own words', () => {
+  it('has translated paths for texts in other languages', () => {
     expect(pathsIn('fr')).toEqual(['/fr/informations-clients/', '/fr/informations-clients/france/fr-iban/']);
     expect(pathsIn('es')).toEqual([
       '/es/informaciones-clientes/',
@@ -64,12 +64,12 @@ describe('customer information', () => {
     expect(pathsIn('it')).toEqual(['/it/informazioni-clienti/']);
   });
 
-  it('has the list of a language without a home page at its bare prefix too', () => {
+  it('has the list at the root of a language without a home page', () => {
     const aliases = languageCodes.map((language) => customerInformationFamily.pages(language)[0]?.aliases);
     expect(aliases).toEqual([[], [], ['/fr/'], ['/es/'], ['/it/']]);
   });
 
-  it('is at home under the language of the text, wherever it is shown, and knows its translations', () => {
+  it('has the canonical path in the language of the text, and its translations', () => {
     const french = languageCodes.flatMap((language) =>
       customerInformationFamily.pages(language).filter(({ source }) => source.file.endsWith('/fr.md')),
     );
@@ -84,37 +84,34 @@ describe('customer information', () => {
       });
   });
 
-  it('stands below the index of the address it is shown at', () => {
+  it('is below the list page in the language of its path', () => {
     const [, native] = customerInformationFamily.pages('fr');
     expect(native?.trail.map(({ path }) => path)).toEqual(['/fr/informations-clients/']);
     const [, shown] = customerInformationFamily.pages('de');
     expect(shown?.trail.map(({ path }) => path)).toEqual(['/de/', '/de/customer-information/']);
   });
 
-  it.each(languageCodes)(
-    'lists each country once, with a link to each language where it is at home (%s)',
-    (language) => {
-      const { rows } = buildIndexView(language);
-      expect(rows.map(({ texts }) => texts.map((text) => text.language)).toSorted()).toEqual([
-        ['en', 'de'],
-        ['en', 'fr'],
-        ['es'],
-      ]);
-      const isOwn = rows.map(({ texts }) => texts.some((text) => text.language === language));
-      expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
-      const countries = rows.filter((_, index) => !isOwn[index]).map(({ country }) => country);
-      expect(countries).toEqual(countries.toSorted((a, b) => a.localeCompare(b, language)));
-    },
-  );
+  it.each(languageCodes)('lists each country once with links to the canonical paths (%s)', (language) => {
+    const { rows } = buildIndexView(language);
+    expect(rows.map(({ texts }) => texts.map((text) => text.language)).toSorted()).toEqual([
+      ['en', 'de'],
+      ['en', 'fr'],
+      ['es'],
+    ]);
+    const isOwn = rows.map(({ texts }) => texts.some((text) => text.language === language));
+    expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+    const countries = rows.filter((_, index) => !isOwn[index]).map(({ country }) => country);
+    expect(countries).toEqual(countries.toSorted((a, b) => a.localeCompare(b, language)));
+  });
 
-  it('draws as many places as an account number has, its letters among the first', () => {
+  it('draws all characters of an account number, starting with the country code', () => {
     const drawn = buildIndexView('en').rows.map(
       ({ iban }) => `${iban.letters.join('')} ${iban.groups.reduce((sum, length) => sum + length)}`,
     );
     expect(new Set(drawn)).toEqual(new Set(['DE 22', 'FR 27', 'ES 24']));
   });
 
-  it('gives the address of the bank as it stands on a letter: with the country, where it comes from another', () => {
+  it('states the country in the postal address for letters from abroad', () => {
     const ends = listEntries().map((entry) => {
       const [bank] = buildDetailView(entry).facts;
       const address = bank && 'value' in bank ? (bank.value ?? '') : '';
@@ -129,7 +126,7 @@ describe('customer information', () => {
     ]);
   });
 
-  it('keeps the letters of an account number with the word before them', () => {
+  it('keeps country codes on the same line as the word before', () => {
     for (const language of languageCodes)
       for (const { iban } of buildIndexView(language).rows) expect(iban.words).toMatch(/\S\u00a0[A-Z]{2}$/);
   });

@@ -5,24 +5,24 @@ import { isLocale } from '#lib/i18n/locales';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { listEntries, type CustomerInformationEntry } from './schema';
 
-/** Address of the page that lists the texts, in the words of the language. */
+/** Path of the list page, translated. */
 export function indexPath(language: Language): string {
   return isLocale(language) ? buildPath(language, 'customer-information') : buildHomePath(language);
 }
 
-/** Addresses of the list in every language. */
+/** Paths of the list page in every language. */
 export const indexPaths: Readonly<Partial<Record<Language, string>>> = Object.fromEntries(
   languageCodes.map((language) => [language, indexPath(language)]),
 );
 
-/** The id of a text's page: `customer-information/germany/de-iban/german`. */
+/** Page id of a text: `customer-information/germany/de-iban/german`. */
 export function detailId({ country, iban, locale }: CustomerInformationEntry): string {
   return `customer-information/${country}/${iban}/${languageSlugs[locale]}`;
 }
 
 /**
- * Where a text is at home: under the language that it is written in, in that language's own words:
- * `/fr/informations-clients/france/fr-iban/`. docs/specification.md#s36, #s37.
+ * Canonical path of a text, translated to its own language: `/fr/informations-clients/france/fr-iban/`.
+ * docs/specification.md#s36, #s37.
  */
 export function homePath(entry: CustomerInformationEntry): string {
   const { locale, country, iban } = entry;
@@ -30,7 +30,7 @@ export function homePath(entry: CustomerInformationEntry): string {
   return `${indexPath(locale)}${buildSlug(countryNames[country][locale])}/${iban}/`;
 }
 
-/** The languages in which a text is there. */
+/** All languages of a text. */
 export function listTranslations({ slug }: CustomerInformationEntry): CustomerInformationEntry[] {
   return listEntries().filter((entry) => entry.slug === slug);
 }

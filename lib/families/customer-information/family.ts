@@ -22,7 +22,7 @@ function indexPage(language: Language): Page {
     id: 'customer-information',
     of: readWords(language),
     path: indexPath(language),
-    // A language without a home page: whoever shortens an address to it finds its list.
+    // In a language without a home page, its root leads to this list.
     aliases: isLocale(language) ? [] : [`/${language}/`],
     translations: indexPaths,
     isTop: !isLocale(language),
@@ -33,7 +33,7 @@ function indexPage(language: Language): Page {
   });
 }
 
-/** A text under a language: its own, or one of the whole site. */
+/** Text under a language prefix: its own language, or one of the languages of the whole site. */
 function detailPage(entry: CustomerInformationEntry, language: Language): Page {
   const id = detailId(entry);
   return page(customerInformationDetail, {
@@ -52,7 +52,7 @@ function detailPage(entry: CustomerInformationEntry, language: Language): Page {
   });
 }
 
-/** Every text has an address under both languages of the site, and one under its own. */
+/** Each text has a path in both languages of the site, and one in its own language. */
 export const customerInformationFamily: Family<
   typeof customerInformationIndex | typeof customerInformationDetail
 > = {

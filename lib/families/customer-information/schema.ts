@@ -12,8 +12,8 @@ const writeSample = (parts: readonly { readonly example: string }[]): string =>
   parts.map(({ example }) => example).join('');
 
 /**
- * Front matter of `content/customer-information/<country>-<iban>/<language>.md`. The file is named
- * after the language of the text; a text may be there in one language only.
+ * Front matter of `content/customer-information/<country>-<iban>/<language>.md`. The file is named after the
+ * language of the text, which may exist in one language only.
  */
 const customerInformationSchema = defineSchema(({ item, text }) =>
   item
@@ -52,7 +52,7 @@ const customerInformationSchema = defineSchema(({ item, text }) =>
     }),
 );
 
-/** A text in its own language, which need not be that of the address at which it is shown. */
+/** Text in its own language, which may differ from that of the page's path. */
 export type CustomerInformationEntry = Entry<Output<typeof customerInformationSchema>, Language>;
 
 const texts = createCollection('customer-information', customerInformationSchema, {
@@ -60,12 +60,12 @@ const texts = createCollection('customer-information', customerInformationSchema
   isComplete: false,
 });
 
-/** All texts, whatever their language. */
+/** All texts in all languages. */
 export function listEntries(): CustomerInformationEntry[] {
   return languageCodes.flatMap((language) => texts.all(language));
 }
 
-/** Words of the page that lists the texts. */
+/** Texts of the list page. */
 const wordsSchema = defineSchema(({ words, text, advice }) =>
   words.extend({
     advice,

@@ -2,6 +2,7 @@ import { countryNames, ibanKinds } from '#content/customer-information/index';
 import { brand } from '#content/site/brand';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
+import { pick } from '#lib/core/pick';
 import { toTelephone, type Telephone } from '#lib/core/telephone';
 import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
 import { describeTransfer } from '#lib/facts/transfer';
@@ -14,17 +15,17 @@ import { pickLabels } from '#lib/page-model/labels';
 import { homePath, listTranslations } from './addresses';
 import { listEntries, readWords, type CustomerInformationEntry } from './schema';
 
-/** A text to choose, in its own language; a reader leaves the language of the address for that of the text. */
+/** Link to a text, named by its language. */
 const toTextLink = (entry: CustomerInformationEntry) => ({
   name: languages[entry.locale].name,
   path: homePath(entry),
   language: entry.locale,
 });
 
-/** Characters of an account number that are written together. */
+/** Characters of an IBAN are written in groups of four. */
 const groupLength = 4;
 
-/** An account number as it stands on a card: its letters, and how many characters each group has. */
+/** An IBAN's country code and the lengths of its groups. */
 function buildIban(iban: CustomerInformationEntry['iban'], language: Language) {
   const { letters, length } = ibanKinds[iban];
   const groups = Array.from({ length: Math.ceil(length / groupLength) }, (_, index) =>
@@ -37,10 +38,10 @@ function buildIban(iban: CustomerInformationEntry['iban'], language: Language) {
   };
 }
 
-/** So few characters that their words have no room below them. */
+/** Parts up to this length are too narrow for a label below. */
 const shortest = 2;
 
-/** The sample of an account number, part by part: its characters as they stand on a card, a gap before every fifth. */
+/** Parts of the sample IBAN with their characters, grouped by four. */
 function buildParts({ ibanParts }: CustomerInformationEntry) {
   let place = 0;
   return ibanParts.map(({ name, length, example }) => ({
@@ -56,7 +57,7 @@ function buildParts({ ibanParts }: CustomerInformationEntry) {
   }));
 }
 
-/** Countries with a text in the language of the page come first, the others follow by name. */
+/** Countries with a text in the page's language come first; sorted by name. */
 function listRows(language: Language) {
   const entries = listEntries();
   const firsts = entries.filter(
@@ -72,32 +73,31 @@ function listRows(language: Language) {
   return rows.toSorted((a, b) => isOwn(a) - isOwn(b) || a.country.localeCompare(b.country, language));
 }
 
-/** The page that lists the texts by country. */
+/** View of the list of texts by country. */
 export function buildIndexView(language: Language) {
-  const { name, title, summary, advice, ways } = readWords(language);
+  const words = readWords(language);
+
   return {
-    advice,
-    title,
-    summary,
+    ...pick(words, 'advice', 'title', 'summary'),
     caption: translate.customerInformation[language]('caption'),
     rows: listRows(language),
-    ways: { ...ways, from: name },
+    ways: { ...words.ways, from: words.name },
   };
 }
 
-/** The German number for blocking answers in Germany under its short form, from abroad with the country's code. */
+/** The German blocking number has a short form in Germany, and needs the country code from abroad. */
 function listBlocking({ country }: CustomerInformationEntry): Telephone[] {
   return [country === 'germany' ? centralBlocking : toTelephone('+49 116 116'), ownBlocking];
 }
 
-/** Who keeps the account and how to reach them, in the language of the text. */
+/** Contact details of the bank, in the language of the text. */
 function buildFacts(entry: CustomerInformationEntry) {
   const { locale } = entry;
   const t = translate.customerInformation[locale];
   const { street, postalCode, city, country } = brand.address;
   const office = toTelephone(brand.telephone.office);
   const blocking = listBlocking(entry).map(({ text, href }) => ({ name: text, path: href }));
-  // A letter from another country needs the name of this one.
+  // Letters from abroad need the country.
   const abroad = entry.country === 'germany' ? [] : [country[locale]];
   const address = [brand.legalName, street, `${postalCode} ${city}`, ...abroad].join(', ');
   return [
@@ -109,20 +109,20 @@ function buildFacts(entry: CustomerInformationEntry) {
   ];
 }
 
-/** The text before and behind the place of the drawing. */
+/** Splits the text at the placeholder of the drawing. */
 function splitAtTransfer(html: string): { before: string; after: string } {
   const [before = '', after = ''] = html.split('<p>{transfer}</p>');
   return { before, after };
 }
 
-/** An ordinary and an instant transfer as a graphic timetable, as wide as a column of text. */
+/** Timetable of a standard and an instant transfer, in the sizes of a text column. */
 function drawTransfer(language: Language): Chart {
   const { timetable, words } = describeTransfer(language);
   const { full: _, ...drawings } = drawTimetable(timetable);
   return { ...words, drawings };
 }
 
-/** The page of one text, whatever the language of its address. */
+/** View of a text, in any language of the path. */
 export function buildDetailView(entry: CustomerInformationEntry) {
   const { locale, summary, date, ibanFormat } = entry;
   const t = translate.customerInformation[locale];

@@ -1,9 +1,9 @@
 type Request = { readonly head: string; readonly body: string };
 
-/** Files that a client has received with its access; the interface asks for them on every connection. */
+/** Client certificate that the API requires on every connection. */
 const certificate = '--cert client.pem --key client.key';
 
-/** Objects within a body on one line each: a command line is wide, and short commands are read. */
+/** Writes nested objects of a JSON body on one line, to keep the command short. */
 const joinShort = (body: string): string =>
   body.replaceAll(
     /(?<=: )\{\s*([^{}]*?)\s*\}/g,
@@ -11,9 +11,9 @@ const joinShort = (body: string): string =>
   );
 
 /**
- * A request as one types it at a command line.
+ * Converts a request to a curl command.
  *
- * @param request its first line, its headers with the host, and its body
+ * @param request request line, headers including Host, and body
  */
 export function toCurl({ head, body }: Request): string {
   const [first = '', ...headers] = head.split('\n');
@@ -23,7 +23,7 @@ export function toCurl({ head, body }: Request): string {
   const sent = headers.filter(
     (header) => !header.startsWith('Host: ') && !(isForm && header.startsWith('Content-Type')),
   );
-  // Fields one by one: curl sets the signs between them, and says itself that it sends a form.
+  // One option per field: curl joins them and sets the content type of forms.
   const fields = isForm ? body.replaceAll('\n', '').split('&') : [joinShort(body).replaceAll('\n', '\n  ')];
   const address = `https://${host}${path}`;
   return [

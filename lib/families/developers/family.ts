@@ -7,7 +7,6 @@ import { buildDevelopersView } from './view';
 
 export const developersPage = template<ReturnType<typeof buildDevelopersView>>()('developers');
 
-/** How to build on the interface. */
 export const developersFamily = family('developers', [developersPage], (locale) =>
   developersPages
     .all(locale)

@@ -1,6 +1,6 @@
 import { highlight } from './highlight';
 
-/** What is marked, by kind. */
+/** Highlighted tokens with their kinds. */
 const listMarks = (code: string): string[] =>
   [...highlight(code).matchAll(/<span data-kind="(\w+)">([^<]*)<\/span>/g)].map(
     ([, kind, text]) => `${kind} ${text}`,
@@ -15,7 +15,7 @@ describe('highlight', () => {
     ['HTTP', 'POST /v1/a HTTP/1.1\nHost: a.example', ['word POST', 'word Host']],
     ['fields', 'options.type = { as: 1 }; is_from', []],
     ['an address', 'curl https://a.example/in-b', ['word curl']],
-  ])('marks words, strings and comments of %s', (_language, code, marks) => {
+  ])('highlights keywords, strings and comments of %s', (_language, code, marks) => {
     expect(listMarks(code)).toEqual(marks);
   });
 });

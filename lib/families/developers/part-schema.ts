@@ -3,7 +3,7 @@ import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/part-builders';
 import type { Builders } from '#lib/content/schema';
 
-/** The amounts of the sandbox that set the points, as a switch. */
+/** Sandbox amounts that trigger an outcome, as a switch. */
 export function createCents({ heading, markdown, text }: Builders) {
   const outcome = z.strictObject({
     amount: z
@@ -24,7 +24,7 @@ export function createCents({ heading, markdown, text }: Builders) {
   });
 }
 
-/** Short names of the page's parts, for the line of contents. */
+/** Short names of the page's parts, for the table of contents. */
 export function createParts({ text }: Builders) {
   const name = text(3, 16);
   return z.strictObject({
@@ -43,7 +43,7 @@ export function createParts({ text }: Builders) {
   });
 }
 
-/** The changes, and how long the version of each is supported. */
+/** Changelog, with the support period of each version. */
 export function createChangelog({ heading, titled, text }: Builders) {
   return heading({
     items: z
@@ -71,7 +71,7 @@ export function createChangelog({ heading, titled, text }: Builders) {
   });
 }
 
-/** The first request in the head of the page. */
+/** The request in the head of the page. */
 export const createOpening = ({ text }: Builders) =>
   z.strictObject({
     request: text(3, 60).describe('Label of the request.'),
@@ -79,7 +79,6 @@ export const createOpening = ({ text }: Builders) =>
     way: text(10, 90).describe('What the states below say.'),
   });
 
-/** The three messages of a transfer. */
 export function createFlow({ heading, text, markdown }: Builders) {
   return heading({
     account: text(3, 60).describe('Heading of the first message, which opens an account.'),
@@ -95,7 +94,7 @@ export function createFlow({ heading, text, markdown }: Builders) {
   });
 }
 
-/** How a client signs in, and how it changes certificates and secrets. */
+/** Authentication, and rotation of certificates and secrets. */
 export const createAccess = ({ heading, titledText, text }: Builders) =>
   heading({
     token: titledText.describe('How to fetch a token; request and answer stand beside it.'),
@@ -107,7 +106,7 @@ export const createAccess = ({ heading, titledText, text }: Builders) =>
       .describe('What the token is bound to and allows, and how certificates and secrets change.'),
   });
 
-/** What sets sandbox and production apart, and the way from one to the other. */
+/** Differences between sandbox and production, and the steps to production. */
 export const createLive = ({ heading, titledText, table, text }: Builders) =>
   heading({
     table: table.describe('What is different, row by row.'),
@@ -119,7 +118,7 @@ export const createLive = ({ heading, titledText, table, text }: Builders) =>
       .describe('What has to be shown before access to production is granted, in its order.'),
   });
 
-/** Words around code in several languages. */
+/** Texts around code in several languages. */
 export const createPrograms = ({ text }: Builders) =>
   z.strictObject({
     legend: text(3, 60).describe('What the keys choose, for screen readers.'),
@@ -128,7 +127,7 @@ export const createPrograms = ({ text }: Builders) =>
       .describe('What each needs to run: TypeScript, Python, Java.'),
   });
 
-/** The states of a transfer, and the codes that say why it has reached one. */
+/** States of a transfer, and the reason codes. */
 export const createStates = ({ heading, diagram, table, markdown }: Builders) =>
   heading({
     diagram,

@@ -23,7 +23,7 @@ const listFacts = (locale: Locale) => ({
   webhookSecret,
 });
 
-/** Front matter of `content/developers/developers/<locale>.md`. Code stands in modules beside it. */
+/** Front matter of `content/developers/developers/<locale>.md`. Code is in separate modules. */
 const developersSchema = defineSchema((builders) => {
   const { page, text, markdown, heading, titledText, fact, table } = builders;
   const words = text(3, 60);

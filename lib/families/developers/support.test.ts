@@ -18,14 +18,14 @@ const chart = buildSupport(
 );
 
 describe('buildSupport', () => {
-  it('supports a version to the same day after so many months', () => {
+  it('ends the support on the same day of the month', () => {
     expect(chart.table.rows.map((row) => row.map((cell) => cell.replaceAll('\u00a0', ' ')))).toEqual([
       ['2026-09-01', '1 September 2026', '1 September 2028'],
       ['2025-10-06', '6 October 2025', '6 October 2027'],
     ]);
   });
 
-  it('draws versions of equal support with equal lengths, the newest as the main one', () => {
+  it('draws equal periods with equal lengths and highlights the newest version', () => {
     const areas = chart.drawings.half.marks.filter((mark) => mark.kind === 'area');
     expect(areas.map(({ role }) => role)).toEqual(['main', 'side']);
     const [first, second] = areas.map(({ d }) => Number(/h([\d.]+)/.exec(d)?.[1]));

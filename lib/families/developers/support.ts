@@ -7,20 +7,20 @@ import type { DevelopersEntry } from './schema';
 
 type Changelog = Pick<DevelopersEntry['changelog'], 'items' | 'support'>;
 
-/** The same day so many months later. */
+/** The same day some months later. */
 function addMonths(iso: string, months: number): string {
   const day = new Date(iso);
   day.setUTCMonth(day.getUTCMonth() + months);
   return day.toISOString().slice(0, 10);
 }
 
-/** A day in years, so that the beginning of every month is a twelfth. */
+/** A day as a fraction of years, in which every month is a twelfth. */
 function toYears(iso: string): number {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   return year + (month - 1 + (day - 1) / 31) / 12;
 }
 
-/** The months during which each version is supported, on one scale of time; the newest is the main one. */
+/** Chart of the support periods of all versions; the newest is highlighted. */
 export function buildSupport({ items, support }: Changelog, locale: Locale): Chart {
   const { months, title, until, sentence, head } = support;
   const names = formatMonths(locale);

@@ -8,8 +8,8 @@ const sign = (secret: string, text = body, time = now): string =>
   createHmac('sha256', secret).update(`${time}.${text}`).digest('hex');
 const header = (...macs: string[]): string => [`t=${now}`, ...macs.map((mac) => `v1=${mac}`)].join(',');
 
-describe('the verification of webhooks, as the page shows it', () => {
-  it('accepts what was signed with a secret of the endpoint', () => {
+describe("the page's sample code for webhook verification", () => {
+  it('accepts payloads signed with a secret of the endpoint', () => {
     expect(isFromStellwerk(body, header(sign('old')), ['old'], now)).toBe(true);
     expect(isFromStellwerk(body, header(sign('old'), sign('new')), ['new'], now)).toBe(true);
     expect(isFromStellwerk(body, header(sign('old')), ['new', 'old'], now)).toBe(true);
@@ -32,7 +32,7 @@ describe('the verification of webhooks, as the page shows it', () => {
     expect(isFromStellwerk(text, value, ['key'], time)).toBe(false);
   });
 
-  it('accepts the delivery that the page shows', () => {
+  it("accepts the page's sample payload", () => {
     const { head, body: shown } = samples.webhook;
     const signature = /^Stellwerk-Signature: (.*)$/m.exec(head)?.[1] ?? '';
     const time = Number(/^t=(\d+)/.exec(signature)?.[1]);
@@ -40,7 +40,7 @@ describe('the verification of webhooks, as the page shows it', () => {
     expect(isFromStellwerk(shown.replace('1250.50', '9250.50'), signature, [webhookSecret], time)).toBe(
       false,
     );
-    // The delivery follows the booking by no more than a minute.
+    // The event is sent within a minute after the booking.
     const { created } = JSON.parse(shown) as { created: string };
     expect(Math.abs(time - Date.parse(created) / 1000)).toBeLessThanOrEqual(60);
   });

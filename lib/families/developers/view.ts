@@ -1,18 +1,46 @@
-import { enquiryPath, findContactPerson } from '#lib/facts/contact';
 import { accessSamples, samples } from '#content/site/examples';
+import { readContentFile } from '#lib/config/content-store';
+import { pick } from '#lib/core/pick';
+import { enquiryPath, findContactPerson } from '#lib/facts/contact';
 import { formatDay } from '#lib/i18n/format';
 import { toCurl } from './curl';
 import { highlight } from './highlight';
-import { buildProgram } from './programs';
 import type { DevelopersEntry } from './schema';
 import { buildSupport } from './support';
 
 type Sample = { readonly head: string; readonly body: string };
 
-/** Code as HTML, with the words that name it. */
+/** Highlighted sample with its label. */
 const toCode = (label: string, { head, body }: Sample) => ({ label, html: highlight(`${head}\n\n${body}`) });
 
-/** The states that a transfer passes on its way, in their order: the main tracks without the points. */
+/** Files of `content/developers/`: the same program in each language. A test runs them. */
+const languages = [
+  { id: 'typescript', name: 'TypeScript', transfer: 'create-transfer.ts', verify: 'verify-webhook.ts' },
+  { id: 'python', name: 'Python', transfer: 'create_transfer.py', verify: 'verify_webhook.py' },
+  { id: 'java', name: 'Java', transfer: 'CreateTransfer.java', verify: 'VerifyWebhook.java' },
+] as const;
+
+/** Code sample in several languages, shown one at a time. */
+export function buildProgram(
+  kind: 'transfer' | 'verify',
+  label: string,
+  { legend, notes }: DevelopersEntry['programs'],
+) {
+  return {
+    name: `language-${kind}`,
+    label,
+    legend,
+    languages: languages.map(({ id, name, [kind]: file }, index) => ({
+      id,
+      name,
+      file,
+      note: notes[index] ?? '',
+      html: highlight(readContentFile(`content/developers/${file}`).toString().trim()),
+    })),
+  };
+}
+
+/** States of a successful transfer in order: the main track of the diagram without its switches. */
 function listStates({ nodes, tracks }: DevelopersEntry['states']['diagram']) {
   const main = tracks.find(({ style }) => style !== 'side')?.path ?? [];
   return main.flatMap((id) =>
@@ -22,7 +50,7 @@ function listStates({ nodes, tracks }: DevelopersEntry['states']['diagram']) {
   );
 }
 
-/** The head: one request as it is typed, what comes back, and the states that follow. */
+/** Head of the page: a request, its response, and the states that follow. */
 function buildOpening({ opening, states }: DevelopersEntry) {
   return {
     way: opening.way,
@@ -34,12 +62,12 @@ function buildOpening({ opening, states }: DevelopersEntry) {
   };
 }
 
-/** The parts of the page by their short names, in their order. */
+/** Table of contents. */
 function buildContents({ parts: { label, ...names } }: DevelopersEntry) {
   return { label, headings: Object.entries(names).map(([id, text]) => ({ id: `${id}-title`, text })) };
 }
 
-/** A token: how it is fetched at a command line, and what comes back. */
+/** How to get a token: request and response. */
 function buildAccess({ access: { title, lead, items, token, request, answer } }: DevelopersEntry) {
   const codes = [
     { label: request, html: highlight(toCurl(accessSamples.token)) },
@@ -111,28 +139,19 @@ function buildChangelog({ locale, changelog }: DevelopersEntry) {
   return { title, lead, items: items.map(toChange), support: buildSupport(changelog, locale) };
 }
 
-/** The developers' page, the code of the samples included. */
+/** View of the developers' page. */
 export function buildDevelopersView(entry: DevelopersEntry) {
-  const { title, summary, facts, start, cents, live, states, resources, errors, status, contact } = entry;
   return {
-    title,
-    summary,
-    facts,
+    ...pick(entry, 'title', 'summary', 'facts', 'start', 'cents', 'live', 'resources', 'errors', 'status'),
     opening: buildOpening(entry),
     contents: buildContents(entry),
-    start,
-    cents,
     access: buildAccess(entry),
-    live,
     flow: buildFlow(entry),
-    states: { ...states, noteHtml: states.note },
-    resources,
+    states: { ...entry.states, noteHtml: entry.states.note },
     webhooks: buildWebhooks(entry),
     rules: buildRules(entry),
-    errors,
     changelog: buildChangelog(entry),
-    status,
-    contact: { ...contact, person: findContactPerson('developers', entry.locale) },
+    contact: { ...entry.contact, person: findContactPerson('developers', entry.locale) },
     contactHref: enquiryPath(entry.locale, 'sales'),
   };
 }

@@ -8,7 +8,9 @@ import { readEntryWords, type EntryKind } from './schema';
 
 type EntryView = ReturnType<typeof buildEntryView>;
 
-/** One block in each language, with the way to withdraw consent: such a page has no form of its own. */
+/**
+ * A block in each language with a link to the privacy settings, because the page itself has no consent form.
+ */
 function buildEntryView({ blocks }: ReturnType<typeof readEntryWords>) {
   return { blocks: blocks.map((block) => ({ ...block, settings: buildPrivacySettingsLink(block.locale) })) };
 }
@@ -32,7 +34,7 @@ function toPage(kind: EntryKind): Page {
   });
 }
 
-/** The pages outside the languages. They exist once, under the default language's registry. */
+/** Pages without a language prefix. They exist once, in the default language's registry. */
 export const entryFamily: Family<typeof entryPage> = {
   name: 'entry',
   templates: [entryPage],

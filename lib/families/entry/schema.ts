@@ -8,12 +8,12 @@ export type EntryKind = keyof typeof entryContent;
 
 const file = 'content/entry/index.ts';
 
-/** One language's block: what it says, and the pages it leads to. */
+/** Texts and links of one language. */
 const blockSchema = defineSchema(({ text, pageLink }) =>
   z.strictObject({ title: text(5, 80), text: text(20, 300), links: z.array(pageLink).min(1) }),
 );
 
-/** The words of a page outside the languages: a name and a description for all, a block for each. */
+/** Texts of a page without language prefix: name and description, and a block for each language. */
 export function readEntryWords(kind: EntryKind) {
   const { name, description } = entryContent[kind];
   const readBlock = (locale: Locale) => ({

@@ -3,7 +3,7 @@ import { locales } from '#lib/i18n/locales';
 import { errorFamily } from './family';
 
 describe('error pages', () => {
-  it('answer at both addresses, and the 404 page for every other of its language', () => {
+  it('have both paths, and the 404 page matches all others of its language', () => {
     for (const language of languageCodes) {
       const [notFound] = errorFamily.pages(language);
       expect(notFound).toMatchObject({
@@ -15,7 +15,7 @@ describe('error pages', () => {
     }
   });
 
-  it('are a 404 and an offline page in every language, and a 500 page in those of the whole site', () => {
+  it('include a 404 and an offline page in every language, and a 500 page in the main languages', () => {
     for (const language of languageCodes) {
       const isWhole = locales.some((locale) => locale === language);
       const ids = errorFamily.pages(language).map(({ id }) => id);
@@ -23,7 +23,7 @@ describe('error pages', () => {
     }
   });
 
-  it('lead on, the offline page aside: the service worker adds the links that work', () => {
+  it('have links except for the offline page, to which the service worker adds them', () => {
     for (const { id, view } of languageCodes.flatMap((language) => errorFamily.pages(language))) {
       const { links } = view() as unknown as { readonly links: readonly unknown[] };
       expect(links.length > 0).toBe(id !== 'offline');

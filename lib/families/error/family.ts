@@ -7,24 +7,24 @@ import { template } from '#lib/page-model/template';
 import { readWords } from './schema';
 
 type ErrorView = {
-  /** The status that the page stands for; none where there was no answer. */
+  /** HTTP status; undefined for the offline page. */
   readonly code?: '404' | '500';
   readonly text: string;
-  /** The way to the search page, from a page that was not found. */
+  /** Link to the search, on the 404 page. */
   readonly search?: LinkItem;
-  /** Words around the address that was asked for, and around the names that come close. */
+  /** Texts around the requested path and the similar page names. */
   readonly asked?: { readonly label: string; readonly nearTitle: string };
   readonly linksTitle: string;
   readonly links: readonly LinkItem[];
-  /** What the offline page says when the service worker shows it, which then adds the links too. */
+  /** Text of the offline page when shown by the service worker, which then also adds the links. */
   readonly offlineText?: string;
-  /** The switch on the offline page. */
+  /** Switch for offline reading, on the offline page. */
   readonly offlineReading?: OfflineReadingWords;
 };
 
 export const errorPage = template<ErrorView>()('error');
 
-/** Both addresses answer: hosts look for /de/404.html, and a visitor may type /de/404/. */
+/** Hosts look for /de/404.html; visitors may type /de/404/. */
 const listAliases = (language: Language, id: string): string[] => [`/${language}/${id}.html/`];
 
 function notFoundPage(language: Language): Page {
@@ -51,14 +51,15 @@ function serverErrorPages(language: Language): Page[] {
   const { serverError, links, file } = readWords(language);
   if (!serverError) return [];
   const { name, description, text, linksTitle } = serverError;
-  const own = page(errorPage, {
-    kind: 'error',
-    id: '500',
-    of: { name, description, file, locale: language },
-    aliases: listAliases(language, '500'),
-    view: (): ErrorView => ({ code: '500', text, linksTitle, links }),
-  });
-  return [own];
+  return [
+    page(errorPage, {
+      kind: 'error',
+      id: '500',
+      of: { name, description, file, locale: language },
+      aliases: listAliases(language, '500'),
+      view: (): ErrorView => ({ code: '500', text, linksTitle, links }),
+    }),
+  ];
 }
 
 function offlinePage(language: Language): Page {
@@ -78,7 +79,7 @@ function offlinePage(language: Language): Page {
   });
 }
 
-/** What went wrong, on our side or on the way, in every language in which a page may be written. */
+/** Error pages in every language, including those without a site. */
 export const errorFamily: Family<typeof errorPage> = {
   name: 'error',
   templates: [errorPage],

@@ -5,7 +5,7 @@ import { createWords } from '#lib/content/words';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale } from '#lib/i18n/locales';
 
-/** Words of the 404, the 500 and the offline page, and the links that lead on. */
+/** Texts and links of the 404, the 500 and the offline page. */
 const wordsSchema = defineSchema(({ words, text, pageLink }) => {
   const error = words.extend({
     text: text(20, 400).describe('What has happened, and what to do.'),

@@ -5,18 +5,18 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { isEea, findCardRate, listCardRates, readNetwork, type CardRate } from './rates';
 import { networks, readWords } from './schema';
-import { formatPurchase } from './work-out';
+import { formatPurchase } from './rates';
 
 const { network: slug, feePercent, payments } = workedExamples;
 
-/** What stands in the fields at first: the last of the payments, since the head works through the purchases. */
+/** Initial values: the last payment, because the head of the page already shows the purchases. */
 const first = payments.at(-1) ?? payments[0];
 
 const toTerms = ({ currency, reference, card }: CardRate): Terms => ({
   ...{ code: currency.code, referenceRate: reference, cardRate: card, feePercent },
 });
 
-/** The currencies to choose from, each with its rates: the calculator has no other data. */
+/** Currencies with their rates: the calculator's only data. */
 function listOptions(locale: Locale) {
   const t = translate.exchangeRates[locale];
   const sorted = listCardRates(slug).toSorted((a, b) => a.currency.code.localeCompare(b.currency.code));
@@ -32,7 +32,7 @@ function listOptions(locale: Locale) {
   ];
 }
 
-/** Payments worked out: what stands there for those without a script. */
+/** Calculated examples, also for visitors without JavaScript. */
 function buildExamples(locale: Locale) {
   const t = translate.exchangeRates[locale];
   const rows = payments.map((payment) => {
@@ -46,7 +46,7 @@ function buildExamples(locale: Locale) {
   };
 }
 
-/** What is said of a field that cannot be read, or whose number is out of the question. */
+/** Labels and error messages of the fields. */
 function buildFields(locale: Locale) {
   const t = translate.exchangeRates[locale];
   return {
@@ -67,13 +67,13 @@ function buildFields(locale: Locale) {
   };
 }
 
-/** Names in the place of words: the browser fills them in. */
+/** Placeholders, which the browser replaces. */
 const names: ConversionWords = {
   ...{ given: '{given}', total: '{total}' },
   ...{ reference: '{reference}', extra: '{extra}', markUp: '{markUp}' },
 };
 
-/** The calculator with the answer to what stands in it, and examples beside it. */
+/** Calculator with the result of its initial values, and examples. */
 export function buildCalculator(locale: Locale) {
   const { title, text, legend, purchase, exchange } = readWords(locale).calculator;
   const t = translate.exchangeRates[locale];
@@ -90,7 +90,7 @@ export function buildCalculator(locale: Locale) {
     ],
     age: {
       day: card.day,
-      // True on any day: a build knows none, and not every browser runs scripts.
+      // Valid on any day, because without JavaScript the current day is unknown.
       text: t('asOfCalculator', {
         network: networks.get(locale, slug).network,
         day: formatDay(card.day, locale),

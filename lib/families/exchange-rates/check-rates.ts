@@ -2,19 +2,19 @@ import { currencies } from '#content/exchange-rates/currencies';
 import { quoteFound, type ContentProblem } from '#lib/content/content-error';
 import { isTargetDay, previousTargetDay } from './target-calendar';
 
-/** Units of each currency for one euro, by code. */
+/** Units of each currency for one euro, by currency code. */
 export type Rates = Readonly<Record<string, number>>;
 
-/** The ECB's rates of a day. */
+/** Rates of a day. */
 export type RateDay = { readonly day: string; readonly rates: Rates };
 
-/** What is wrong with rates, without the file. */
+/** Fault in rates, without the file name. */
 export type RateFault = Omit<ContentProblem, 'file'>;
 
-/** A rate that moves by more than this from one day to the next is a mistake until somebody has looked, in per cent. */
+/** Maximum plausible change of a rate from one day to the next, in per cent. */
 const jumpLimit = 20;
 
-/** What any set of rates must have: each currency once, each rate a positive number with the ECB's digits at most. */
+/** Checks that there is one rate for each currency, positive, with no more digits than the ECB publishes. */
 function findRatesFault(rates: Rates, field: string): RateFault | undefined {
   const codes: readonly string[] = currencies.map(({ code }) => code);
   const unknown = Object.keys(rates).find((code) => !codes.includes(code));
@@ -39,10 +39,10 @@ function findRateFault(rate: number | undefined, digits: number, field: string):
     : { field, expected: `at most ${digits} digits behind the point`, found: String(rate) };
 }
 
-/** How far a rate lies from another, in per cent. */
+/** Difference between two rates in per cent. */
 const differ = (rate: number, other: number): number => Math.abs(rate / other - 1) * 100;
 
-/** The first currency of which the rate lies too far from another one, such as that of the day before. */
+/** First currency whose rate differs implausibly from another rate, such as that of the previous day. */
 export function findJump(rates: Rates, others: Rates, field: string, of: string): RateFault | undefined {
   return Object.entries(rates).flatMap(([code, rate]): RateFault[] => {
     const other = others[code];
@@ -57,7 +57,7 @@ export function findJump(rates: Rates, others: Rates, field: string, of: string)
   })[0];
 }
 
-/** Whether a day may have rates of the ECB at all. */
+/** Checks that the ECB publishes rates on a day. */
 export function findDayFault(day: string, field: string): RateFault | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toString() !== 'Invalid Date';
   if (!isDay || !new Date(day).toISOString().startsWith(day))
@@ -67,7 +67,7 @@ export function findDayFault(day: string, field: string): RateFault | undefined 
     : { field, expected: 'a day on which the ECB publishes, no weekend or holiday of TARGET', found: day };
 }
 
-/** Whether a day follows on the one before it, without a gap and without a jump. */
+/** Checks that a day directly follows the previous one, without implausible changes. */
 function findStepFault(next: RateDay, before: RateDay): RateFault | undefined {
   const expected = previousTargetDay(next.day);
   if (before.day !== expected)
@@ -80,8 +80,7 @@ function findStepFault(next: RateDay, before: RateDay): RateFault | undefined {
 }
 
 /**
- * Checks a series of days, the newest first: every day on which the ECB publishes once, each with every
- * currency, and no rate that jumps.
+ * Checks a series of days, newest first: no publishing day missing, all currencies, no implausible changes.
  */
 export function findDaysFault(days: readonly RateDay[]): RateFault | undefined {
   if (days.length === 0) return { field: 'days', expected: 'at least one day', found: 'none' };
@@ -96,15 +95,15 @@ export function findDaysFault(days: readonly RateDay[]): RateFault | undefined {
   return faults.find((fault) => fault !== undefined);
 }
 
-/** The newest rates of the ECB that were there on a day: the law compares with these. */
+/** The newest rates of the ECB on a day, with which the law compares. */
 export const findReference = (days: readonly RateDay[], day: string): RateDay | undefined =>
   days.find((candidate) => candidate.day <= day);
 
 /**
- * Checks the rates of a network: every currency, none far from the ECB's rate of its day or, before
- * that is published, of the last one.
+ * Checks the rates of a card network: all currencies, and plausible compared with the ECB's rates of that day
+ * or, before they are published, of the previous one.
  *
- * @param days the ECB's days, the newest first
+ * @param days the ECB's days, newest first
  */
 export function findNetworkFault(
   network: RateDay,

@@ -6,16 +6,16 @@ import { translate } from '#lib/i18n/translate';
 import { networkSlugs, type NetworkSlug } from './rate-files';
 import { listCardRates, listDays, readNetwork } from './rates';
 
-/** Rates of one source in one language, as spreadsheets open them. */
+/** CSV file of one source in one language. */
 export type RateFile = { readonly path: string; readonly write: () => string };
 
-/** A number as spreadsheets of the language read it: its own decimal sign, no groups. */
+/** Number for spreadsheets in the language: decimal sign, no grouping. */
 const format = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(languages[locale].tag, { useGrouping: false, maximumFractionDigits: 6 }).format(
     value,
   );
 
-/** All days, a row for each currency. */
+/** All days, one row per currency. */
 function writeEcb(locale: Locale): string {
   const t = translate.exchangeRates[locale];
   const rows = listDays().flatMap(({ day, rates }) =>
@@ -24,7 +24,7 @@ function writeEcb(locale: Locale): string {
   return writeCsv([[t('day'), t('currency'), t('ecbRate')], ...rows], locale);
 }
 
-/** A row for each currency, with the rate that the mark-up is over. */
+/** One row per currency, with the rate that the mark-up refers to. */
 function writeNetwork(slug: NetworkSlug, locale: Locale): string {
   const t = translate.exchangeRates[locale];
   const { card: network, reference: ecb } = readNetwork(slug);
@@ -54,11 +54,11 @@ const networkFile = (slug: NetworkSlug, locale: Locale): RateFile => ({
   write: () => writeNetwork(slug, locale),
 });
 
-/** All files of rates: the ECB's and those of each network, in each language. */
+/** All CSV files: the ECB's and those of each network, in each language. */
 export const listRateFiles = (): RateFile[] =>
   locales.flatMap((locale) => [ecbFile(locale), ...networkSlugs.map((slug) => networkFile(slug, locale))]);
 
-/** Where they stand. */
+/** Paths of the CSV files. */
 export const listRatePaths = (): string[] => listRateFiles().map(({ path }) => path);
 
 function describe({ path, write }: RateFile, name: string, locale: Locale) {
@@ -67,10 +67,10 @@ function describe({ path, write }: RateFile, name: string, locale: Locale) {
   return { href: path, name, type: 'CSV', size: t('kilobytes', { size }), note: t('fileNote') };
 }
 
-/** The link to the ECB's rates: kind and size are known before the click. */
+/** Download link of the ECB's rates, with type and size. */
 export const describeEcbFile = (locale: Locale) =>
   describe(ecbFile(locale), translate.exchangeRates[locale]('ecbFile'), locale);
 
-/** The link to the rates of a network. */
+/** Download link of a network's rates. */
 export const describeNetworkFile = (slug: NetworkSlug, network: string, locale: Locale) =>
   describe(networkFile(slug, locale), translate.exchangeRates[locale]('networkFile', { network }), locale);

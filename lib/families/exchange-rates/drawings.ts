@@ -13,7 +13,7 @@ const listColumns = (network: NetworkSlug): Column[] =>
     track: isEea(currency) ? 'main' : 'side',
   }));
 
-/** The mark-up of each currency, the cheapest first; those of the European Economic Area stand out. */
+/** Chart of the mark-ups, cheapest first; currencies of the European Economic Area are highlighted. */
 export function buildRanking({ locale, slug, ranking, network }: NetworkEntry): Chart {
   const percent = (value: number): string => formatPercent(value, locale, 2);
   const items = listCardRates(slug);
@@ -34,5 +34,5 @@ export function buildRanking({ locale, slug, ranking, network }: NetworkEntry): 
   };
 }
 
-/** All currencies of a network in small, the cheapest first. */
+/** Thumbnail of a network's mark-ups. */
 export const drawThumbnail = (network: NetworkSlug): Drawing => drawColumns(listColumns(network));

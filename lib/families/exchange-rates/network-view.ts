@@ -6,15 +6,15 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { describeNetworkFile } from './csv-files';
-import { describeSource } from './source';
+import { describeSource } from './rates';
 import { buildRanking } from './drawings';
 import { isEea, listCardRates, readNetwork, summarizeMarkUps } from './rates';
 import type { NetworkEntry } from './schema';
-import { formatPurchase, workOut } from './work-out';
+import { formatPurchase, calculatePurchase } from './rates';
 
 type Slug = NetworkEntry['slug'];
 
-/** The currencies that become least and most dear. */
+/** Currencies with the lowest and the highest mark-up. */
 function buildFacts(slug: Slug, locale: Locale) {
   const t = translate.exchangeRates[locale];
   const sorted = listCardRates(slug).toSorted((a, b) => a.markUp - b.markUp);
@@ -23,7 +23,7 @@ function buildFacts(slug: Slug, locale: Locale) {
   return [...toFact(t('lowest'), sorted[0]), ...toFact(t('highest'), sorted.at(-1))];
 }
 
-/** Of which days the rates are; before the ECB publishes those of a day, the latest ones count. */
+/** Days of the rates; before the ECB publishes on a day, its previous rates apply. */
 function describeDays(slug: Slug, network: string, locale: Locale): string {
   const { card, reference } = readNetwork(slug);
   const day = formatDay(card.day, locale);
@@ -33,10 +33,10 @@ function describeDays(slug: Slug, network: string, locale: Locale): string {
     : t('asOfTwoDays', { network, day, reference: formatDay(reference.day, locale) });
 }
 
-/** Size of the bar in the row of the table, in px. */
+/** Size in px of the bars in the table. */
 const barSize = { width: 400, height: 12 } as const;
 
-/** All currencies by their mark-up, with both rates; the same rows once more by code. */
+/** Currencies sorted by mark-up, with both rates; `byCode` is the order by currency code. */
 function buildRates({ slug, network, locale }: NetworkEntry) {
   const t = translate.exchangeRates[locale];
   const { average, high } = summarizeMarkUps(slug);
@@ -56,14 +56,14 @@ function buildRates({ slug, network, locale }: NetworkEntry) {
     caption: `${describeDays(slug, network, locale)}. ${t('inBold')}`,
     head: { currency: t('currency'), markUp: t('markUp'), card: network, reference: t('ecb') },
     rows,
-    /** Places in the rows, in the order of their codes. */
+    /** Row indices sorted by currency code. */
     byCode: rows
       .map(({ code }, index) => ({ code, index }))
       .toSorted((a, b) => a.code.localeCompare(b.code))
       .map(({ index }) => index),
     average: {
       text: t('average', { average: formatPercent(average, locale, 2) }),
-      /** Number of rows above it. */
+      /** Number of rows up to the average. */
       after: sorted.filter(({ markUp }) => markUp <= average).length,
     },
     source: describeSource(locale),
@@ -71,10 +71,10 @@ function buildRates({ slug, network, locale }: NetworkEntry) {
   };
 }
 
-/** What the steps of a check come to for the first purchase. */
+/** Steps to check a mark-up, with the results for the first purchase. */
 function buildCheck({ check, slug, locale }: NetworkEntry) {
   const [purchase] = workedExamples.purchases;
-  const { referenceRate, total, markUp } = workOut(purchase);
+  const { referenceRate, total, markUp } = calculatePurchase(purchase);
   const four = (value: number): string => formatNumber(value, locale, 4);
   const rate = four(purchase.amount / total);
   const results = [
@@ -85,7 +85,7 @@ function buildCheck({ check, slug, locale }: NetworkEntry) {
   return { ...check, steps: check.steps.map((text, index) => ({ text, result: results[index] ?? '' })) };
 }
 
-/** The page of one card network. */
+/** View of a card network. */
 export function buildNetworkView(entry: NetworkEntry) {
   const { locale, slug, summary, onward } = entry;
   return {

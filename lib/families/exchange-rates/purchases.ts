@@ -6,11 +6,11 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
 import { networks, readWords } from './schema';
-import { formatPurchase, workOut, type Purchase } from './work-out';
+import { formatPurchase, calculatePurchase, type Purchase } from './rates';
 
-/** Every step with its calculation and what comes out. */
+/** Calculation steps with their results. */
 function listSteps(purchase: Purchase, locale: Locale): string[][] {
-  const { currency, referenceRate, cardRate, atReference, atCard, fee, total } = workOut(purchase);
+  const { currency, referenceRate, cardRate, atReference, atCard, fee, total } = calculatePurchase(purchase);
   const t = translate.exchangeRates[locale];
   const euro = (value: number): string => formatEuro(value, locale);
   const rate = (value: number): string => formatNumber(value, locale, currency.digits);
@@ -25,9 +25,9 @@ function listSteps(purchase: Purchase, locale: Locale): string[][] {
   return rows.map((row) => row.map((cell) => typeset(cell, locale)));
 }
 
-/** The piece of the scale of prices on which the surcharges lie, with some room at both ends. */
+/** Section of the price scale with the surcharges, with a margin at both ends. */
 function drawPurchase(purchase: Purchase, locale: Locale): Chart['drawings'] {
-  const { atReference, atCard, fee, total } = workOut(purchase);
+  const { atReference, atCard, fee, total } = calculatePurchase(purchase);
   const words = readWords(locale).purchase;
   const euro = (value: number): string => formatEuro(value, locale);
   const room = (total - atReference) / 40;
@@ -40,7 +40,7 @@ function drawPurchase(purchase: Purchase, locale: Locale): Chart['drawings'] {
 }
 
 function buildPurchase(purchase: Purchase, locale: Locale): Chart {
-  const { atReference, atCard, total, markUp } = workOut(purchase);
+  const { atReference, atCard, total, markUp } = calculatePurchase(purchase);
   const t = translate.exchangeRates[locale];
   const euro = (value: number): string => formatEuro(value, locale);
   const amount = formatPurchase(purchase, locale);
@@ -71,7 +71,7 @@ function buildPurchase(purchase: Purchase, locale: Locale): Chart {
   };
 }
 
-/** The prepared purchases, each with the key that shows it. */
+/** Sample purchases, one shown at a time. */
 export function buildPurchases(locale: Locale) {
   return {
     legend: readWords(locale).purchase.legend,

@@ -7,7 +7,7 @@ import { daySchema } from '#lib/content/item-schema';
 import { parseWithSource } from '#lib/content/parse-schema';
 import { findDaysFault, findNetworkFault, type RateFault } from './check-rates';
 
-/** Files of the rates: `npm run rates:update` writes them. */
+/** Rate files, written by `npm run rates:update`. */
 export const ratePaths = {
   ecb: 'content/exchange-rates/ecb-rates.json',
   networks: 'content/exchange-rates/network-rates.json',
@@ -20,7 +20,7 @@ const rateDay = z.strictObject({
   /** Units of each currency for one euro, by code. */ rates,
 });
 
-/** The ECB's euro foreign exchange reference rates: where they come from, and the days, the newest first. */
+/** The ECB's euro foreign exchange reference rates: source, and days, newest first. */
 export const ecbFileSchema = z.strictObject({
   /** Page of the ECB. */ source: z.url(),
   /** Days on which the ECB published, the newest first, none left out. */ days: z.array(rateDay).min(1),
@@ -36,7 +36,7 @@ export type NetworkFile = z.output<typeof networkFileSchema>;
 
 export type NetworkSlug = keyof typeof networkFile.networks;
 
-/** The folders of the networks, as the schema of their pages allows them. */
+/** Folder names of the networks, as allowed by the schema of their pages. */
 export const networkSlugs = Object.keys(networkFile.networks) as NetworkSlug[];
 
 function refuse(file: string, fault: RateFault | undefined): void {
@@ -44,9 +44,9 @@ function refuse(file: string, fault: RateFault | undefined): void {
 }
 
 /**
- * Reads both files.
+ * Parses and checks both files.
  *
- * @throws ContentError where they do not hold together: `npm run rates:update` writes no such files
+ * @throws ContentError if they are invalid or inconsistent; `npm run rates:update` never writes such files
  */
 export function parseRateFiles(ecb: unknown, networks: unknown) {
   const parsed = {
@@ -59,5 +59,4 @@ export function parseRateFiles(ecb: unknown, networks: unknown) {
   return parsed;
 }
 
-/** The rates of the site. */
 export const readRateFiles = cached(() => parseRateFiles(ecbFile, networkFile));

@@ -1,6 +1,6 @@
 import { locales } from '#lib/i18n/locales';
 import { listSampleDays, sampleRates } from '#tests/support/jest/sample-rates';
-import { buildPast } from './rate-history';
+import { buildRateHistory } from './rate-history';
 
 jest.mock('#content/exchange-rates/currencies', () =>
   jest.requireActual<object>('#tests/support/jest/sample-currencies'),
@@ -24,9 +24,9 @@ jest.mock('#content/exchange-rates/examples', () => ({
 }));
 
 describe.each(locales)('the line of 90 days (%s)', (locale) => {
-  const past = buildPast(locale);
+  const past = buildRateHistory(locale);
 
-  it('is drawn once for each currency of the purchases, with its table, the newest day first', () => {
+  it('is drawn for each currency of the purchases, with a table, newest day first', () => {
     expect(past?.items.map(({ key }) => key)).toEqual(['SEK', 'USD']);
     const rows = past?.items[0]?.chart.table.rows ?? [];
     expect(rows).toHaveLength(62);
@@ -34,13 +34,13 @@ describe.each(locales)('the line of 90 days (%s)', (locale) => {
     expect(rows[0]?.[1]).toBe(locale === 'de' ? '10,5000' : '10.5000');
   });
 
-  it('says in a sentence between which rates it lies', () => {
+  it('states its range in a sentence', () => {
     const { sentence = '', note = '' } = past?.items[0]?.chart ?? {};
     expect(sentence.replaceAll(',', '.')).toMatch(/2025.*2026.*10\.5000.*10\.5800.*10\.5000/);
     expect(note.replaceAll('\u00a0', '')).toMatch(/^[+\u2212]\d[.,]\d%/);
   });
 
-  it('runs level for a rate that has not moved', () => {
+  it('is horizontal for a constant rate', () => {
     expect(past?.items[1]?.chart.note?.replaceAll('\u00a0', '')).toMatch(/^\+0[.,]0%/);
   });
 });

@@ -7,16 +7,16 @@ import { translate } from '#lib/i18n/translate';
 import { findCardRate, listDays, type Currency } from './rates';
 import { readWords } from './schema';
 
-/** Fewer days are no line. */
+/** A line needs at least two days. */
 const leastDays = 2;
 
-/** How a rate has moved, in per cent with its sign. */
+/** Change of a rate in per cent, with its sign. */
 function formatChange(change: number, locale: Locale): string {
   const percent = formatPercent(Math.abs(change), locale, 1);
   return `${change < 0 ? '\u2212' : '+'}${percent}`;
 }
 
-/** The rates of a currency, the oldest first. */
+/** Rates of a currency, oldest first. */
 const listPoints = (code: string): RatePoint[] =>
   listDays()
     .map(({ day, rates }) => ({ day, rate: rates[code] ?? NaN }))
@@ -64,11 +64,11 @@ function buildChart(currency: Currency, locale: Locale): Chart {
 }
 
 /**
- * The rates of past days for the currencies of the purchases, each with the key that shows it.
+ * Charts of past rates for the currencies of the sample purchases.
  *
- * @returns null where there is one day only: nothing is drawn that was not published
+ * @returns null if there is only one day
  */
-export function buildPast(locale: Locale) {
+export function buildRateHistory(locale: Locale) {
   if (listDays().length < leastDays) return null;
   const { title, text, legend } = readWords(locale).past;
   const codes = [...new Set(workedExamples.purchases.map(({ code }) => code))];

@@ -8,19 +8,19 @@ import { createWords } from '#lib/content/words';
 import { formatEuro, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { networkSlugs } from './rate-files';
-import { formatPurchase, workOut } from './work-out';
+import { formatPurchase, calculatePurchase } from './rates';
 
-/** The first purchase, for texts that quote it. */
+/** Numbers of the first sample purchase, for texts that quote them. */
 function listFacts(locale: Locale) {
   const [purchase] = workedExamples.purchases;
   return {
     purchase: formatPurchase(purchase, locale),
-    total: formatEuro(workOut(purchase).total, locale),
+    total: formatEuro(calculatePurchase(purchase).total, locale),
     feePercent: formatPercent(workedExamples.feePercent, locale, 1),
   };
 }
 
-/** Front matter of `content/exchange-rates/<network>/<locale>.md`; the body says how to read the rates. */
+/** Front matter of `content/exchange-rates/<network>/<locale>.md`; the body explains the rates. */
 const networkSchema = defineSchema(
   ({ item, text }) =>
     item.extend({
@@ -71,7 +71,7 @@ export type NetworkEntry = Entry<Output<typeof networkSchema>>;
 
 export const networks = createCollection('exchange-rates', networkSchema);
 
-/** Words of the page with the reference rates. */
+/** Texts of the page with the reference rates. */
 const wordsSchema = defineSchema(
   ({ words, text, markdown, titledText }) =>
     words.extend({

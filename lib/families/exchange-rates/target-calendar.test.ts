@@ -8,8 +8,8 @@ const listDays = (year: number): string[] =>
 
 const isWeekday = (day: string): boolean => ![0, 6].includes(new Date(day).getUTCDay());
 
-describe('the calendar of TARGET', () => {
-  // The ECB's own list: closing days that fall on weekdays.
+describe('TARGET calendar', () => {
+  // The ECB's list of closing days on weekdays.
   it.each([
     [2000, ['2000-04-21', '2000-04-24', '2000-05-01', '2000-12-25', '2000-12-26']],
     [2024, ['2024-01-01', '2024-03-29', '2024-04-01', '2024-05-01', '2024-12-25', '2024-12-26']],
@@ -17,12 +17,12 @@ describe('the calendar of TARGET', () => {
     [2026, ['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-01', '2026-12-25']],
     [2027, ['2027-01-01', '2027-03-26', '2027-03-29']],
     [2038, ['2038-01-01', '2038-04-23', '2038-04-26']],
-  ])('is closed on these weekdays of %i', (year, closed) => {
+  ])("is closed on the ECB's holidays of %i", (year, closed) => {
     expect(listDays(year).filter((day) => isWeekday(day) && !isTargetDay(day))).toEqual(closed);
     expect(listDays(year).filter((day) => !isWeekday(day) && isTargetDay(day))).toEqual([]);
   });
 
-  it('goes back over weekends, Easter, Christmas and the new year', () => {
+  it('finds the previous day across weekends, Easter, Christmas and New Year', () => {
     const days = ['2026-02-13', '2026-02-16', '2026-04-07', '2025-12-29', '2026-01-02'];
     expect(days.map(previousTargetDay)).toEqual([
       '2026-02-12',
@@ -33,7 +33,7 @@ describe('the calendar of TARGET', () => {
     ]);
   });
 
-  it('counts days over the change to summer time', () => {
+  it('counts days across the start of daylight-saving time', () => {
     expect(shiftDay('2026-03-28', 2)).toBe('2026-03-30');
     expect(shiftDay('2028-03-01', -1)).toBe('2028-02-29');
   });

@@ -1,11 +1,11 @@
-const dayLength = 86_400_000;
+import { dayLength } from '#lib/core/date';
 
-/** Closed every year, month and day: New Year, Labour Day, Christmas and the day after it. */
+/** Annual holidays, month and day: New Year, Labour Day, Christmas and the day after. */
 const fixedHolidays = ['01-01', '05-01', '12-25', '12-26'];
 
 const toIso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Adds calendar days to `2026-11-20`. */
+/** Adds calendar days to a day such as `2026-11-20`. */
 export const shiftDay = (day: string, days: number): string => toIso(Date.parse(day) + days * dayLength);
 
 /**
@@ -21,17 +21,17 @@ function findEaster(year: number): string {
   const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  // Days since the last of February, less one.
+  // Days since the end of February, minus one.
   const days = epact + weekday - 7 * late + 114;
   return toIso(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1));
 }
 
 /**
- * Whether the euro's payment system TARGET is open, and so the ECB publishes its rates.
+ * Whether TARGET, the payment system of the euro, is open, so that the ECB publishes rates: not at weekends,
+ * on 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December.
  *
  * @param day `2026-11-20`
  * @see https://www.ecb.europa.eu/paym/target/target-professional-use-documents-links/html/index.en.html
- * Long-term calendar for TARGET closing days: weekends, 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December
  */
 export function isTargetDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
@@ -40,7 +40,7 @@ export function isTargetDay(day: string): boolean {
   return day !== shiftDay(easter, -2) && day !== shiftDay(easter, 1);
 }
 
-/** The last day before another on which the ECB publishes. */
+/** The previous day on which the ECB publishes rates. */
 export function previousTargetDay(day: string): string {
   const before = shiftDay(day, -1);
   return isTargetDay(before) ? before : previousTargetDay(before);

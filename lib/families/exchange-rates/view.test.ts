@@ -53,7 +53,7 @@ beforeAll(() => {
 afterAll(() => tree.leave());
 
 describe('rates', () => {
-  it('stand by code, those of the European Economic Area apart', () => {
+  it('are sorted by code, those of the European Economic Area separately', () => {
     const codes = locales.map((locale) => {
       const { eea, others } = listReferenceRates(locale);
       return [eea, others].map((rows) => rows.map(({ code }) => code));
@@ -64,7 +64,7 @@ describe('rates', () => {
     ]);
   });
 
-  it('are written as the language does, with the digits of the ECB, their points below each other', () => {
+  it("are formatted for the language with the ECB's digits and aligned points", () => {
     const find = (locale: 'en' | 'de', code: string) =>
       listReferenceRates(locale).others.find((row) => row.code === code)?.numbers;
     expect([find('en', 'IDR'), find('de', 'IDR'), find('en', 'EGP')]).toEqual([
@@ -74,7 +74,7 @@ describe('rates', () => {
     ]);
   });
 
-  it('of a network have the mark-up that follows from the two beside it', () => {
+  it('of a network have the mark-up calculated from both rates', () => {
     const { rows } = buildNetworkView(networks.get('en', 'sample')).rates;
     for (const row of rows) {
       const [markUp = 0, card = 0, reference = 0] = [row.markUp, row.card, row.reference].map((text) =>
@@ -88,14 +88,14 @@ describe('rates', () => {
     expect(rows[0]?.markUp).toBe('0.00%');
   });
 
-  it('of a network stand by mark-up with the average between them, and once more by code', () => {
+  it('of a network are sorted by mark-up with the average between, and by code', () => {
     const { rows, byCode, average } = buildNetworkView(networks.get('en', 'sample')).rates;
     expect(rows.map(({ code }) => code)).toEqual(['USD', 'SEK', 'IDR', 'EGP']);
     expect(average).toEqual({ text: 'Average 0.43%', after: 2 });
     expect(byCode.map((index) => rows[index]?.code)).toEqual(['EGP', 'IDR', 'SEK', 'USD']);
   });
 
-  it('are not there for a currency that the ECB does not name', () => {
+  it('throw for a currency without a rate of the ECB', () => {
     expect(() => findCardRate('sample' as 'meridian', 'XXX' as 'SEK')).toThrow(
       'The ECB publishes no rate for XXX.',
     );
@@ -111,13 +111,13 @@ describe('a prepared purchase', () => {
     expect(chart?.note).toMatch(/1,93\u00a0€.*1,71\u00a0%/);
   });
 
-  it.each(locales)('breaks calculations before an operator, never behind it (%s)', (locale) => {
+  it.each(locales)('breaks calculations before an operator, not after it (%s)', (locale) => {
     const charts = buildIndexView(locale).purchases.items.map((item) => item.chart);
     const calculations = charts.flatMap(({ table }) => table.rows.map((row) => row[1] ?? ''));
     expect(calculations.filter((text) => !/[=×÷+−]\u00a0/.test(text) || /[=×÷+−] /.test(text))).toEqual([]);
   });
 
-  it('can be checked by the steps of the network, which end with the same mark-up', () => {
+  it('results in the same mark-up as the steps of the network page', () => {
     const { steps, example } = buildNetworkView(networks.get('en', 'sample')).check;
     expect(example).toContain('€114.87');
     const [, rate = '', markUp = ''] = steps.map(({ result }) => result);
@@ -127,7 +127,7 @@ describe('a prepared purchase', () => {
 });
 
 describe('the calculator', () => {
-  it.each(locales)('stands there with the answer to what its fields hold (%s)', (locale) => {
+  it.each(locales)('shows the result of its initial values (%s)', (locale) => {
     const { answer, fields } = buildIndexView(locale).calculator;
     const text = answer
       .map((part) => part.text)
@@ -146,7 +146,7 @@ describe('the calculator', () => {
 });
 
 describe('the age of the rates', () => {
-  it('is said by their day, as an example, in words that are true on any day', () => {
+  it('is stated by their day, so that it is correct on any day', () => {
     const [de, en] = (['de', 'en'] as const).map((locale) => buildIndexView(locale).calculator.age);
     expect([de?.day, en?.day]).toEqual(['2026-11-19', '2026-11-19']);
     expect(en?.text.replaceAll('\u00a0', ' ')).toBe(
@@ -158,14 +158,14 @@ describe('the age of the rates', () => {
   });
 });
 
-describe('the line of past days', () => {
-  it('is not drawn where there is one day only', () => {
+describe('line of past rates', () => {
+  it('is not drawn for a single day', () => {
     expect(buildIndexView('en').past).toBeNull();
   });
 });
 
 describe('the tables', () => {
-  it('name those outside the European Economic Area by the first and the last of each half', () => {
+  it('name the halves outside the European Economic Area by their first and last code', () => {
     const { groups } = buildIndexView('en').tables;
     expect(groups.map(({ rows }) => rows.length)).toEqual([1, 2, 1]);
     expect(groups[1]?.caption).toMatch(/EGP.*IDR/);

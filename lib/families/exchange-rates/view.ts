@@ -5,17 +5,17 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { buildCalculator } from './calculator';
 import { describeEcbFile } from './csv-files';
-import { describeSource } from './source';
+import { describeSource } from './rates';
 import { drawThumbnail } from './drawings';
-import { buildPast } from './rate-history';
+import { buildRateHistory } from './rate-history';
 import { buildPurchases } from './purchases';
 import { findNewest, listReferenceRates, summarizeMarkUps, type RateRow } from './rates';
 import { networks, readWords } from './schema';
-import { workOut } from './work-out';
+import { calculatePurchase } from './rates';
 
 type Group = { readonly caption: string; readonly rows: readonly RateRow[] };
 
-/** The other currencies as two lists of one length, named by the first and the last code of each. */
+/** Splits rows into two halves, named by the first and last code of each. */
 function halve(rows: readonly RateRow[], locale: Locale): Group[] {
   const middle = Math.ceil(rows.length / 2);
   const nameOf = (part: readonly RateRow[]): string =>
@@ -26,7 +26,7 @@ function halve(rows: readonly RateRow[], locale: Locale): Group[] {
   return [rows.slice(0, middle), rows.slice(middle)].map((part) => ({ caption: nameOf(part), rows: part }));
 }
 
-/** Rates with the words around them; those of the European Economic Area stand first. */
+/** Tables of rates with their texts. */
 function buildTables(locale: Locale, columns: readonly string[], groups: readonly Group[], asOf: string) {
   const t = translate.exchangeRates[locale];
   return {
@@ -41,7 +41,7 @@ function buildTables(locale: Locale, columns: readonly string[], groups: readonl
 /** The formula with the numbers of the first purchase. */
 function buildExample(locale: Locale) {
   const { exampleTitle, exampleNote } = readWords(locale);
-  const { currency, referenceRate, cardRate, markUp } = workOut(workedExamples.purchases[0]);
+  const { currency, referenceRate, cardRate, markUp } = calculatePurchase(workedExamples.purchases[0]);
   const rate = (value: number): string => formatNumber(value, locale, currency.digits);
   return {
     title: exampleTitle,
@@ -54,7 +54,7 @@ function buildExample(locale: Locale) {
   };
 }
 
-/** The card networks, each with its currencies in small. */
+/** Links to the card networks with thumbnails. */
 function listNetworks(locale: Locale) {
   const percent = (value: number): string => formatPercent(value, locale, 2);
   return networks.all(locale).map(({ slug, name, summary }) => {
@@ -69,7 +69,7 @@ function listNetworks(locale: Locale) {
   });
 }
 
-/** The page with the reference rates. */
+/** View of the page with the reference rates. */
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
   const t = translate.exchangeRates[locale];
@@ -81,7 +81,7 @@ export function buildIndexView(locale: Locale) {
     summary: words.summary,
     purchases: buildPurchases(locale),
     calculator: buildCalculator(locale),
-    past: buildPast(locale),
+    past: buildRateHistory(locale),
     tables: buildTables(locale, [t('oneEuro')], groups, asOf),
     how: {
       title: words.howTitle,

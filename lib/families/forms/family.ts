@@ -1,4 +1,5 @@
 import { drawTimeAxis } from '#lib/charts/time-axis';
+import { pick } from '#lib/core/pick';
 import { buildForm } from '#lib/facts/form-view';
 import type { FormSchema } from '#lib/forms/form-schema';
 import { futuraNewsletterForm } from '#lib/forms/schemas/futura-newsletter';
@@ -13,7 +14,7 @@ import { page, type Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { forms, type FormEntry } from './schema';
 
-/** The form of each page, by its slug. */
+/** Form schemas by page slug. */
 const schemas: Readonly<Record<string, FormSchema>> = {
   newsletter: newsletterForm,
   'futura-newsletter': futuraNewsletterForm,
@@ -26,32 +27,28 @@ function findSchema({ slug }: FormEntry): FormSchema {
   return schema;
 }
 
-/** What appears in a year, each issue at its month. */
+/** Timeline of the issues of a year. */
 function drawIssues(issues: NonNullable<FormEntry['year']>['issues'], locale: Locale) {
   const ticks = formatMonths(locale).map((label, at) => ({ at, label }));
   const events = issues.map(({ at, name }) => ({ at, title: name }));
   return drawTimeAxis({ from: 0, to: ticks.length, ticks, events }, 'full');
 }
 
-/** The page on which one takes part. */
+/** View of a page with a form. */
 function buildFormView(entry: FormEntry) {
-  const { locale, name, title, summary, facts, form, participate, sheet = null, year, next } = entry;
+  const { locale, name, form, sheet = null, year } = entry;
   return {
-    title,
-    summary,
+    ...pick(entry, 'title', 'summary', 'facts', 'participate', 'next'),
     from: name,
     html: entry.body().html,
-    facts,
     form: buildForm({ schema: findSchema(entry), locale, texts: form }),
-    participate,
     sheet,
-    next,
     ...(year && { year: { ...year, drawings: drawIssues(year.issues, locale) } }),
     labels: pickLabels(translate.forms[locale], 'facts', 'next'),
   };
 }
 
-/** The page that follows it. */
+/** View of the confirmation page. */
 function buildSuccessView({ locale, name, success: { text, course, next } }: FormEntry) {
   return { text, course, next, from: name, labels: pickLabels(translate.forms[locale], 'next') };
 }
@@ -62,7 +59,7 @@ export const formSuccess = template<ReturnType<typeof buildSuccessView>>()('form
 function toPages(entry: FormEntry): Page[] {
   const form = page(formPage, { id: entry.slug, of: entry, view: () => buildFormView(entry) });
   const { name, description } = entry.success;
-  // Reached at the end of a form only: no search engine needs it. docs/specification.md#s8.
+  // Only reached after submitting the form, so it is not indexed. docs/specification.md#s8.
   const success = page(formSuccess, {
     kind: 'utility',
     id: `${entry.slug}-success`,

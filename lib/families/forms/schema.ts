@@ -5,7 +5,6 @@ import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 
-/** Steps one after the other. */
 const createSteps = ({ text, markdown }: Builders) =>
   z
     .array(
@@ -18,7 +17,7 @@ const createSteps = ({ text, markdown }: Builders) =>
     )
     .length(3);
 
-/** What one gets, or fills in, as a sheet of paper. */
+/** Preview of a newsletter issue or a questionnaire, drawn as a sheet of paper. */
 const createSheet = ({ text }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('Heading above it.'),
@@ -48,7 +47,7 @@ const createSheet = ({ text }: Builders) =>
     end: text(5, 60).describe('Last line of the sheet.'),
   });
 
-/** When issues appear in a year, for a drawing. */
+/** Publication months of the issues, for a drawing. */
 const createYear = ({ text }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('What the drawing shows, above it.'),
@@ -64,7 +63,6 @@ const createYear = ({ text }: Builders) =>
       .describe('Issues in their order.'),
   });
 
-/** Pages to go on with. */
 const createNext = ({ text }: Builders) =>
   z
     .array(
@@ -88,7 +86,7 @@ const createSuccess = (builders: Builders) => {
   });
 };
 
-/** Front matter of `content/forms/<slug>/<locale>.md`: a page with something to take part in, and the page after it. */
+/** Front matter of `content/forms/<slug>/<locale>.md`: a page with a form, and its confirmation page. */
 const formSchema = defineSchema((builders) => {
   const { item, text } = builders;
   return item.extend({

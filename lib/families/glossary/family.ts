@@ -41,7 +41,7 @@ export function listGlossaryTerms(locale: Locale): LinkItem[] {
   return glossary.all(locale).map(toTermLink);
 }
 
-/** The lines of the map with their terms, for the hub of everything to read. */
+/** Lines of the term map, for the knowledge hub. */
 export function listTermLines(locale: Locale): KnowledgeHub['lines'] {
   return listLines(glossary.all(locale), locale).map(({ name, terms }) => ({
     name,

@@ -5,10 +5,10 @@ import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
-/** Lines of the map of terms, from top to bottom. */
+/** Lines of the term map, top to bottom. */
 export const mapLines = ['payments', 'identity', 'supervision'] as const;
 
-/** A drawing that opens an article. */
+/** Chart at the top of an article. */
 const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
   z.strictObject({
     kind: z.literal('timetable').describe('What is drawn: a graphic timetable.'),
@@ -73,7 +73,7 @@ export type GlossaryEntry = Entry<Output<typeof glossarySchema>>;
 
 export const glossary = createCollection('glossary', glossarySchema);
 
-/** Words of the index, and of the call to action below every term. */
+/** Texts of the index, and the call to action of every term. */
 const wordsSchema = defineSchema(({ words, text, contact, advice }) =>
   words.extend({
     advice,

@@ -7,13 +7,13 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { mapLines, readWords, type GlossaryEntry } from './schema';
 
-/** Slugs of the terms that an entry names, in its text or as related. */
-function listNamed({ locale, related, links }: GlossaryEntry): string[] {
+/** Slugs of the terms that an entry links to or lists as related. */
+function listReferences({ locale, related, links }: GlossaryEntry): string[] {
   const base = buildPath(locale, 'glossary');
-  const named = links().flatMap(({ href }) =>
+  const linked = links().flatMap(({ href }) =>
     href.startsWith(base) ? [href.slice(base.length).replace(/\/.*$/, '')] : [],
   );
-  return [...related, ...named];
+  return [...related, ...linked];
 }
 
 const toTerm = ({ locale, slug, name, abbreviation = name }: GlossaryEntry) => ({
@@ -23,20 +23,20 @@ const toTerm = ({ locale, slug, name, abbreviation = name }: GlossaryEntry) => (
   path: buildPath(locale, `glossary/${slug}`),
 });
 
-/** The terms of a line in order. Of two at one stop the first by name is drawn; the list has both. */
+/** Terms of a line in order. Of two terms at one stop only the first by name is drawn; the list has both. */
 function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[number]): MapTerm[] {
-  const taken = new Set<number>();
+  const usedStops = new Set<number>();
   const terms = entries.flatMap((entry): MapTerm[] => {
     if (entry.place?.line !== line) return [];
     const { stop } = entry.place;
-    if (taken.has(stop)) return [];
-    taken.add(stop);
-    return [{ ...toTerm(entry), stop, related: listNamed(entry) }];
+    if (usedStops.has(stop)) return [];
+    usedStops.add(stop);
+    return [{ ...toTerm(entry), stop, related: listReferences(entry) }];
   });
   return terms.sort((a, b) => a.stop - b.stop);
 }
 
-/** The lines of the map with their terms, those without terms left out. */
+/** Lines of the map with their terms, without empty lines. */
 export function listLines(entries: readonly GlossaryEntry[], locale: Locale): MapLine[] {
   const { lines: names } = readWords(locale).map;
   return mapLines
@@ -44,19 +44,19 @@ export function listLines(entries: readonly GlossaryEntry[], locale: Locale): Ma
     .filter(({ terms }) => terms.length > 0);
 }
 
-/** The map of all terms that have a place on it, and the term that it lights. */
+/** Map of all terms with a place on it; the best-connected term is highlighted. */
 export function buildTermMap(entries: readonly GlossaryEntry[], locale: Locale) {
   const lines = listLines(entries, locale);
   if (lines.length === 0) return null;
-  const lit = entries.find(({ slug }) => slug === findCentre(lines))?.name;
+  const highlighted = entries.find(({ slug }) => slug === findCentre(lines))?.name;
   return {
     label: readWords(locale).map.label,
-    lit: lit === undefined ? null : translate.glossary[locale]('lit', { term: lit }),
+    lit: highlighted === undefined ? null : translate.glossary[locale]('lit', { term: highlighted }),
     drawings: drawRelations(lines),
   };
 }
 
-/** A term and those related to it, for the head of its page. */
+/** Map of a term and its related terms, for the head of its page. */
 export function buildNeighbourhood(
   entry: GlossaryEntry,
   related: readonly GlossaryEntry[],

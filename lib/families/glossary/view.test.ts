@@ -9,7 +9,7 @@ const names = { a: 'Äquivalenz', b: 'Bank', c: 'Akte', d: 'Zahlung' };
 let tree: ContentTree;
 beforeAll(() => {
   tree = enterContentTree();
-  // Contacts name the services they answer for.
+  // Contacts refer to the services they are responsible for.
   for (const contact of Object.values(contacts))
     for (const slug of 'services' in contact ? contact.services : [])
       tree.write(`content/services/${slug}/en.md`, '');
@@ -28,7 +28,7 @@ afterAll(() => tree.leave());
 const viewOf = (slug: string) => buildArticleView(glossary.get('de', slug));
 
 describe('the index', () => {
-  it('lists every term once, letters with an accent with their base letter', () => {
+  it('lists every term once, accented letters with their base letter', () => {
     const letters = buildIndexView('de').letters.map(({ letter, terms }) => [
       letter,
       terms.map(({ name }) => name),
@@ -46,25 +46,25 @@ describe('the index', () => {
 });
 
 describe('a term', () => {
-  it('leads from the first to the last in the order of the index, and back', () => {
+  it('links to the previous and next term of the index', () => {
     const all = glossary.all('de').map(buildArticleView);
     const paths = ['c', 'a', 'b', 'd'].map((slug) => `/de/glossary/${slug}/`);
     expect(all.map(({ previous }) => previous?.path ?? null)).toEqual([null, ...paths.slice(0, -1)]);
     expect(all.map(({ next }) => next?.path ?? null)).toEqual([...paths.slice(1), null]);
   });
 
-  it('names its abbreviation in lists, and has none in its view where there is none', () => {
+  it('shows its abbreviation in lists; null in the view without one', () => {
     expect(viewOf('a').next?.name).toBe('Bank (BK)');
     expect(viewOf('a').abbreviation).toBeNull();
   });
 
-  it('has other terms related, among them those that it names', () => {
+  it('has related terms, including those in its front matter', () => {
     const related = viewOf('b').related.map(({ path }) => path);
     expect(related).toContain('/de/glossary/d/');
     expect(related).not.toContain('/de/glossary/b/');
   });
 
-  it('names the day of the review as the language writes it', () => {
+  it('formats the day of the review for the language', () => {
     expect(viewOf('a').reviewed).toContain('1.\u00a0März\u00a02026');
   });
 });

@@ -1,5 +1,6 @@
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
+import { pick } from '#lib/core/pick';
 import { pickRelated } from '#lib/core/related';
 import { buildSlug } from '#lib/core/slug';
 import { buildContact } from '#lib/facts/contact';
@@ -15,14 +16,14 @@ import { glossary, readWords, type GlossaryEntry } from './schema';
 
 const toPath = ({ locale, slug }: GlossaryEntry): string => buildPath(locale, `glossary/${slug}`);
 
-/** A term as lists print it. */
+/** Term as a link. */
 export function toTermLink(entry: GlossaryEntry): LinkItem {
   const { name, abbreviation } = entry;
   const title = abbreviation && abbreviation !== name ? `${name} (${abbreviation})` : name;
   return { name: title, path: toPath(entry) };
 }
 
-/** A term in the list: its meaning, what it rests on first, the line on which it lies. */
+/** Term as a list entry. */
 const toTerm = (entry: GlossaryEntry) => ({
   name: entry.name,
   abbreviation: entry.abbreviation ?? null,
@@ -35,7 +36,7 @@ const toTerm = (entry: GlossaryEntry) => ({
 
 const letterOf = ({ name }: GlossaryEntry): string => buildSlug(name).charAt(0).toUpperCase();
 
-/** Terms by first letter; letters with an accent stand with their base letter, as in a dictionary. */
+/** Terms by first letter; accented letters count as their base letter. */
 function groupByLetter(entries: readonly GlossaryEntry[]) {
   const letters = [...new Set(entries.map(letterOf))];
   return letters.map((letter) => ({
@@ -44,7 +45,7 @@ function groupByLetter(entries: readonly GlossaryEntry[]) {
   }));
 }
 
-/** The alphabet, and further first letters behind it; some have no term yet. */
+/** The alphabet and any other first letters; `isUsed` tells whether there are terms. */
 function listLetters(entries: readonly GlossaryEntry[]) {
   const used = new Set(entries.map(letterOf));
   return [...new Set([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...used])].map((letter) => ({
@@ -53,13 +54,12 @@ function listLetters(entries: readonly GlossaryEntry[]) {
   }));
 }
 
-/** The A–Z index. */
+/** View of the A–Z index. */
 export function buildIndexView(locale: Locale) {
   const entries = glossary.all(locale);
   const t = translate.glossary[locale];
   return {
-    intro: readWords(locale).intro,
-    advice: readWords(locale).advice,
+    ...pick(readWords(locale), 'intro', 'advice'),
     map: buildTermMap(entries, locale),
     alphabet: listLetters(entries),
     letters: groupByLetter(entries),
@@ -75,25 +75,19 @@ export function buildIndexView(locale: Locale) {
 
 const positions = new WeakMap<readonly GlossaryEntry[], ReadonlyMap<string, number>>();
 
-/** Where a term stands in the alphabet; kept, so that many terms cost no search each. */
+/** Position of a term in the alphabet, cached per list. */
 function positionOf(all: readonly GlossaryEntry[], slug: string): number {
-  const known = positions.get(all) ?? new Map(all.map((entry, index) => [entry.slug, index]));
-  positions.set(all, known);
-  return known.get(slug) ?? -1;
+  const index = positions.get(all) ?? new Map(all.map(({ slug: key }, place) => [key, place]));
+  positions.set(all, index);
+  return index.get(slug) ?? -1;
 }
 
-function toChart({
-  title,
-  note,
-  sentence,
-  timetable,
-  table,
-  tableLabel,
-}: GlossaryEntry['charts'][number]): Chart {
-  return { title, note, sentence, drawings: drawTimetable(timetable), table, tableLabel };
-}
+const toChart = (chart: GlossaryEntry['charts'][number]): Chart => ({
+  ...pick(chart, 'title', 'note', 'sentence', 'table', 'tableLabel'),
+  drawings: drawTimetable(chart.timetable),
+});
 
-/** The page of one term. */
+/** View of a term. */
 export function buildArticleView(entry: GlossaryEntry) {
   const { locale, abbreviation = null, definition, sources } = entry;
   const all = glossary.all(locale);

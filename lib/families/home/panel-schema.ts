@@ -5,10 +5,10 @@ import { createWords } from '#lib/content/words';
 import { customerSlugSchema } from '#lib/facts/customers';
 import { listExampleFacts } from '#lib/facts/example-facts';
 
-/** The routes that can be set on the panel, in the order of their keys. */
+/** Routes of the panel, in the order of its buttons. */
 const routeNames = ['account', 'transfer', 'card', 'instalments'] as const;
 
-/** One language of `content/home/panel.ts`. */
+/** Texts of `content/home/panel.ts` in one language. */
 const panelSchema = defineSchema(({ text }) => {
   const screen = z.strictObject({
     title: text(5, 24).describe("Heading of the app's screen."),

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { growthContent } from '#content/home/growth';
 import { homeContent } from '#content/home/index';
-import { defineSchema, type Builders } from '#lib/content/schema';
-import { createWords } from '#lib/content/words';
+import { nightContent } from '#content/home/night';
+import { figures } from '#content/site/figures';
+import { keyFigures } from '#content/site/key-figures';
+import { daySchema } from '#lib/content/item-schema';
+import { type Builders, defineSchema } from '#lib/content/schema';
 import type { QuotedFacts } from '#lib/content/set-facts';
+import { createWords } from '#lib/content/words';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { customerSlugSchema } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
@@ -35,7 +40,7 @@ const createSplit = (text: Builders['text']) =>
     .length(2)
     .describe('What the partner does, and what the bank does.');
 
-/** One language of `content/home/index.ts`. */
+/** Texts of `content/home/index.ts` in one language. */
 const homeSchema = defineSchema(
   ({ words, text, pageLink, figure, ref }) =>
     words.extend({
@@ -80,3 +85,62 @@ const homeSchema = defineSchema(
 );
 
 export const readHome = createWords('content/home/index.ts', homeContent, homeSchema);
+
+const [first] = keyFigures;
+const last = keyFigures.at(-1) ?? first;
+
+/** Numbers that the texts may quote in braces. */
+const listCounts = () => ({
+  firstYear: String(first.year),
+  firstCompanies: first.partnerCompanies,
+  partnerCompanies: figures.partnerCompanies,
+  newCompanies: figures.partnerCompanies - last.partnerCompanies,
+});
+
+/** Texts of `content/home/growth.ts` in one language. */
+const growthSchema = defineSchema(
+  ({ text }) =>
+    z.strictObject({
+      title: text(10, 60).describe('What the drawing shows, for assistive technology.'),
+      latestDay: daySchema.describe('Day on which the newest number was told.'),
+      fresh: text(5, 40).describe('Says what is lit: the companies that are new.'),
+      sentence: text(60, 260).describe('What the drawing proves, in a sentence.'),
+      caption: text(10, 60).describe('What the table shows.'),
+      head: z.tuple([text(3, 20), text(3, 20)]).describe("Names of the table's columns."),
+      latestRow: text(6, 20).describe("Name of the table's last row."),
+      tableLabel: text(5, 40).describe('What opens the table.'),
+    }),
+  listCounts,
+);
+
+export const readGrowth = createWords('content/home/growth.ts', growthContent, growthSchema);
+
+/** Texts of `content/home/night.ts` in one language. */
+const nightSchema = defineSchema(({ text, markdown, pageLink, timetable }) =>
+  z.strictObject({
+    title: text(10, 60).describe('Heading of the band.'),
+    lead: text(60, 240).describe('How the drawing is read, and what it shows.'),
+    sentence: text(100, 400).describe('What the drawing proves, for those who do not see it.'),
+    timetable: timetable.describe('The stations, the days and the two runs.'),
+    table: z
+      .strictObject({
+        caption: text(10, 80).describe('What the table shows.'),
+        head: z.tuple([text(3, 40), text(5, 40), text(5, 40)]).describe('What happens, and the two ways.'),
+        rows: z
+          .array(z.tuple([text(5, 40), text(5, 60), text(5, 60)]))
+          .min(2)
+          .describe('A moment in each row, with the time of either way.'),
+      })
+      .describe('The same in words; cells are plain text.'),
+    tableLabel: text(5, 40).describe('What opens the table.'),
+    legend: text(20, 120).describe('How fields and lines are drawn that need a word.'),
+    sources: z
+      .array(markdown(20, 360))
+      .min(1)
+      .max(4)
+      .describe('What the times rest on; Markdown for the links to the law.'),
+    links: z.array(pageLink).length(2).describe('Pages that go on with the subject.'),
+  }),
+);
+
+export const readNight = createWords('content/home/night.ts', nightContent, nightSchema);

@@ -1,72 +1,104 @@
 import { brand } from '#content/site/brand';
+import { figures } from '#content/site/figures';
+import { keyFigures } from '#content/site/key-figures';
+import { drawGrowth } from '#lib/charts/growth';
+import { drawSparkline } from '#lib/charts/sparkline';
+import { drawTimetable } from '#lib/charts/timetable';
 import { listSlugs } from '#lib/content/references';
+import type { Chart, Sparkline } from '#lib/core/chart';
+import { pick } from '#lib/core/pick';
 import { toTelephone } from '#lib/core/telephone';
 import { salesHref } from '#lib/facts/brand-facts';
 import { enquiryPath, findContactPerson } from '#lib/facts/contact';
-import { findCustomer, listCustomers } from '#lib/facts/customers';
-import { buildServiceBoard } from '#lib/facts/service-board';
+import { findCustomer } from '#lib/facts/customers';
 import { readPlanWords } from '#lib/facts/network-plan';
+import { listPartnerCounts } from '#lib/facts/partner-counts';
+import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { buildGrowth, drawCourse } from './growth-view';
-import { buildNight } from './night-view';
 import { readPanel } from './panel-schema';
-import { readHome } from './schema';
+import { readGrowth, readHome, readNight } from './schema';
 
-/** The panel: each route with the company whose app shows it. Names of services are shared data, by path. */
-function buildPanel(locale: Locale) {
-  const { locale: _locale, file: _file, routes, ...words } = readPanel(locale);
-  const companies = listCustomers();
+/** Chart of the number of partner companies by year. */
+function buildGrowth(locale: Locale): Chart {
+  const words = readGrowth(locale);
+  const counts = listPartnerCounts(locale, { day: words.latestDay });
+  const rows = counts.map(({ name, label }, index) => [
+    index === counts.length - 1 ? words.latestRow : name,
+    label,
+  ]);
   return {
-    ...words,
+    ...pick(words, 'title', 'sentence', 'tableLabel'),
+    drawings: drawGrowth(counts, words.fresh),
+    table: { ...pick(words, 'caption', 'head'), rows, numeric: [1] },
+  };
+}
+
+type Series = 'accountsInMillions' | 'paymentsInMillions';
+
+/** Sparkline of a key figure by year, with the current number if it is newer. */
+function drawCourse(series: Series): Sparkline {
+  const years = keyFigures.map((year) => year[series]);
+  const newest = figures[series];
+  return drawSparkline(newest === years.at(-1) ? years : [...years, newest], 'figure');
+}
+
+/** Section about transfers at night: timetable, sources and links. */
+function buildNight(locale: Locale) {
+  const words = readNight(locale);
+  const chart: Chart = {
+    ...pick(words, 'title', 'sentence', 'table', 'tableLabel'),
+    drawings: drawTimetable(words.timetable),
+  };
+  return { ...pick(words, 'title', 'lead', 'legend', 'sources', 'links'), chart };
+}
+
+/** Panel of routes, each with the company whose app is shown. Service names are shared data, by path. */
+function buildPanel(locale: Locale) {
+  const { legend, routes } = readPanel(locale);
+  return {
+    legend,
     plan: readPlanWords(locale),
     routes: routes.map(({ company, ...route }) => ({
       ...route,
-      company: { slug: company, name: companies.find(({ slug }) => slug === company)?.name ?? company },
+      company: pick(findCustomer(company), 'slug', 'name'),
     })),
     services: buildPath(locale, 'services'),
   };
 }
 
-/** The home page. The words of services and terms are shared data. */
+/** View of the home page. Names of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
-  const { customers, terms, allTerms, ...words } = readHome(locale);
-  const {
-    locale: _locale,
-    file: _file,
-    description: _description,
-    menuText: _menuText,
-    foundBy: _foundBy,
-    ...rest
-  } = words;
-  const { nextStation, contactTitle, contactText, contactAction, ...texts } = rest;
+  const words = readHome(locale);
   const telephone = toTelephone(brand.telephone.office);
-  const told = listSlugs('case-studies');
+  const withStudy = listSlugs('case-studies');
   return {
-    ...texts,
+    ...pick(words, 'title', 'lead', 'primaryAction', 'secondaryAction', 'customersTitle'),
+    ...pick(words, 'servicesTitle', 'servicesText', 'proofTitle', 'proofText', 'caseTitle', 'caseText'),
+    ...pick(words, 'caseAction', 'contract', 'splitTitle', 'splitText', 'split', 'termsTitle', 'termsText'),
     panel: buildPanel(locale),
-    // Wordmarks; one that has a case study leads to it.
-    customers: customers
+    // Logos; customers with a case study are linked.
+    customers: words.customers
       .map(findCustomer)
       .map(({ name, slug }) => ({
         name,
         slug,
-        ...(told.includes(slug) && { path: buildPath(locale, `case-studies/${slug}`) }),
+        ...(withStudy.includes(slug) && { path: buildPath(locale, `case-studies/${slug}`) }),
       })),
-    proof: texts.proof.map(({ series, ...item }) => ({
+    proof: words.proof.map(({ series, ...item }) => ({
       ...item,
       ...(series && { course: drawCourse(series) }),
     })),
     growth: buildGrowth(locale),
     night: buildNight(locale),
     board: buildServiceBoard(locale),
-    termPaths: terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
-    allTerms: { name: allTerms, path: buildPath(locale, 'glossary') },
+    termPaths: words.terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
+    allTerms: { name: words.allTerms, path: buildPath(locale, 'glossary') },
     next: {
-      plate: nextStation,
-      title: contactTitle,
-      text: contactText,
-      action: contactAction,
+      plate: words.nextStation,
+      title: words.contactTitle,
+      text: words.contactText,
+      action: words.contactAction,
       href: enquiryPath(locale, 'sales'),
       person: findContactPerson('sales', locale),
       ways: [

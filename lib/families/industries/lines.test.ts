@@ -10,7 +10,7 @@ describe('buildLines', () => {
     expect(columns.toSorted()).toEqual([...used].map((slug) => `/en/services/${slug}/`).toSorted());
   });
 
-  it('stops where a customer of the industry uses the service, and ends with its last stop', () => {
+  it('has stops at services in use and ends at the last one', () => {
     listIndustryNames().forEach(({ slug }, index) => {
       const customers = listCustomers().filter(({ industry }) => industry === slug);
       const stops = lines[index]?.stops ?? [];
@@ -25,7 +25,7 @@ describe('buildLines', () => {
     });
   });
 
-  it('leads to the pages that there are', () => {
+  it('links to the existing pages', () => {
     expect(lines.flatMap(({ path }) => path ?? [])).toEqual(['/en/industries/erp-software/']);
   });
 });

@@ -3,8 +3,8 @@ import { listIndustryNames } from '#lib/facts/industries';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 
-/** Services in the order in which money and customers pass them: identity, account, what is done with it. */
-const way = [
+/** Services in the order of use: identity, account, products. */
+const serviceOrder = [
   'kyc-platform',
   'bankident',
   'accounts',
@@ -17,7 +17,7 @@ const way = [
   'digital-banking',
 ];
 
-/** Customers of an industry, and the stops of its line. */
+/** Line of an industry: its customers and stops. */
 function buildLine(industry: string, columns: readonly string[]) {
   const customers = listCustomers().filter((customer) => customer.industry === industry);
   const users = columns.map((service) =>
@@ -26,19 +26,19 @@ function buildLine(industry: string, columns: readonly string[]) {
   const last = users.findLastIndex((names) => names.length > 0);
   return {
     customers: customers.map(({ name, slug }) => ({ name, slug })),
-    // A line that passes a service without a stop; beyond its last stop it is not there.
+    // Services before the last stop that no customer uses are passed without a stop.
     stops: users.map((names, index) => ({ users: names, isPassed: index < last })),
   };
 }
 
 /**
- * The industries as lines through the services that their customers use. Names of services are shared data.
+ * Map of industries as lines through the services that their customers use. Service names are shared data.
  *
- * @param pages slugs of the industries that have a page
+ * @param pages slugs of the industries with a page
  */
 export function buildLines(locale: Locale, pages: readonly string[]) {
   const used = new Set(listCustomers().flatMap(({ services }) => services));
-  const columns = way.filter((slug) => used.has(slug));
+  const columns = serviceOrder.filter((slug) => used.has(slug));
   return {
     columns: columns.map((slug) => buildPath(locale, `services/${slug}`)),
     lines: listIndustryNames().map(({ slug, name }) => ({

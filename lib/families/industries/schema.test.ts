@@ -66,7 +66,7 @@ async function listEntries(): Promise<string[]> {
 }
 
 describe('industries', () => {
-  it('stand in the order of their names in content/site, as far as they have a page', async () => {
+  it('with a page are in the order of content/site', async () => {
     write(second);
     await expect(listEntries()).resolves.toEqual([second.slug]);
     write(first);
@@ -86,14 +86,14 @@ describe('industries', () => {
       { check: { ...check, states: [state, { ...state, route: ['a', 'z'] }] } },
       ':2: check.states.1.route.1: expected one of a, b, c, found "z"',
     ],
-  ])('refuse %j in one line for each text', async (slip, message) => {
+  ])('reject %j with one line for each text', async (slip, message) => {
     write(first, slip);
     await expect(listEntries()).rejects.toThrow(
       ['en', 'de'].map((locale) => `content/industries/${first.slug}/${locale}.md${message}`).join('\n'),
     );
   });
 
-  it('have no other slugs', async () => {
+  it('accept no other slugs', async () => {
     write({ ...first, slug: 'forestry' as Industry['slug'] });
     await expect(listEntries()).rejects.toThrow(
       /^content\/industries\/forestry\/en\.md:2: slug: expected one of /,

@@ -14,7 +14,6 @@ import { localeOf, type Locale } from '#lib/i18n/locales';
 const nameOf = (slug: string, language: Language): string | undefined =>
   listIndustryNames().find((industry) => industry.slug === slug)?.name[localeOf(language)];
 
-/** How long the steps take. */
 function createSchedule({ text }: Pick<Builders, 'text'>) {
   const span = z.strictObject({
     name: text(3, 40).describe('Which steps these are.'),
@@ -33,7 +32,7 @@ function createSchedule({ text }: Pick<Builders, 'text'>) {
   });
 }
 
-/** Front matter of `content/industries/<slug>/<locale>.md`. The body tells the problem. */
+/** Front matter of `content/industries/<slug>/<locale>.md`. The body describes the problem. */
 const industrySchema = defineSchema(
   ({ item, text, markdown, diagram, titledText, faq, ref, language }) =>
     item
@@ -82,13 +81,13 @@ export type IndustryEntry = Entry<Output<typeof industrySchema>>;
 
 const industries = createCollection('industries', industrySchema);
 
-/** The industries of a language that have a page, in the order of `content/site/industries.ts`. */
+/** Industries with a page, in the order of `content/site/industries.ts`. */
 export function listEntries(locale: Locale): IndustryEntry[] {
   const entries = new Map<string, IndustryEntry>(industries.all(locale).map((entry) => [entry.slug, entry]));
   return listIndustryNames().flatMap(({ slug }) => entries.get(slug) ?? []);
 }
 
-/** Words of the list, and of the call to action below every industry. */
+/** Texts of the list, and the call to action of every industry. */
 const wordsSchema = defineSchema(({ listWords, text, advice }) =>
   listWords.extend({
     advice,

@@ -1,4 +1,7 @@
+import { drawSpans } from '#lib/charts/spans';
 import { listSlugs } from '#lib/content/references';
+import type { Chart } from '#lib/core/chart';
+import { pick } from '#lib/core/pick';
 import { buildContact } from '#lib/facts/contact';
 import { listCustomers } from '#lib/facts/customers';
 import { linkGlossary } from '#lib/facts/terms';
@@ -8,85 +11,105 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import { buildLines } from './lines';
-import { buildSchedule } from './schedule';
-import { listEntries, readWords, type IndustryEntry } from './schema';
+import { type IndustryEntry, listEntries, readWords } from './schema';
 
-/** An industry as lists print it. */
+/** Industry as a link. */
 function toIndustryLink({ locale, slug, name, summary }: IndustryEntry): LinkItem {
   return { name, path: buildPath(locale, `industries/${slug}`), text: summary };
 }
 
 const customersOf = ({ slug }: IndustryEntry) => listCustomers().filter(({ industry }) => industry === slug);
 
-/** The industry's customers; one of whom there is a case study has its address, whose words are shared data. */
+/** The industry's customers; those with a case study have its path. */
 function buildCustomers(entry: IndustryEntry) {
   const { locale } = entry;
-  const told = listSlugs('case-studies');
+  const withStudy = listSlugs('case-studies');
   return customersOf(entry).map(({ name, slug, what, city, liveSince }) => ({
     name,
     slug,
-    studyPath: told.includes(slug) ? buildPath(locale, `case-studies/${slug}`) : null,
+    studyPath: withStudy.includes(slug) ? buildPath(locale, `case-studies/${slug}`) : null,
     what: what[locale],
     since: translate.industries[locale]('since', { city: city[locale], year: String(liveSince) }),
   }));
 }
 
-/** With as many pages or more the list shows them without their diagrams. */
+/** With this number of pages or more, the list omits their diagrams. */
 const fewPages = 4;
 
-/** The list of industries: the plan of all, and those that have a page from inside. */
+/** View of the list of industries, with a map of all. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, planNote, planOpen, planRest, read, advice, contact } = readWords(locale);
+  const words = readWords(locale);
+
   const entries = listEntries(locale);
   const plan = buildLines(
     locale,
     entries.map(({ slug }) => slug),
   );
   return {
-    title,
-    intro,
-    advice,
+    ...pick(words, 'title', 'intro', 'advice'),
     plan: {
       ...plan,
-      note: planNote,
-      // Without two kinds of lines there is nothing that a key would tell apart.
-      key: plan.lines.some(({ path }) => path === null) ? { open: planOpen, rest: planRest } : null,
+      note: words.planNote,
+      // If all industries have a page, there is only one kind of line and no legend.
+      key: plan.lines.some(({ path }) => path === null)
+        ? { open: words.planOpen, rest: words.planRest }
+        : null,
     },
     industries: entries.map((entry) => ({
       ...toIndustryLink(entry),
       title: entry.title,
-      action: `${read} ${entry.name}`,
-      // Not the one that its own page shows first.
+      action: `${words.read} ${entry.name}`,
+      // Another screen than the first one of the industry's page.
       vignette: entry.check.states[1]?.vignette ?? entry.vignette,
       useCases: entry.useCases.map((useCase) => useCase.title),
       diagram: entries.length < fewPages ? entry.diagram : null,
       customers: customersOf(entry).map(({ name, slug }) => ({ name, slug })),
     })),
-    contact: buildContact(contact, locale),
+    contact: buildContact(words.contact, locale),
     labels: { customers: translate.industries[locale]('customersOf') },
   };
 }
 
-/** The page of one industry. */
-export function buildIndustryView(entry: IndustryEntry) {
-  const { locale, title, summary, diagram, check, vignette, useCases, steps, faq } = entry;
-  const t = translate.industries[locale];
+/** Chart of the steps to launch on a scale of months; open-ended steps are less prominent. */
+export function buildSchedule(
+  { title, note, sentence, unit, head, spans }: IndustryEntry['schedule'],
+  locale: Locale,
+): Chart {
   return {
     title,
-    summary,
+    note,
+    sentence,
+    drawings: drawSpans(
+      {
+        spans: spans.map(({ isOpen = false, ...span }) => ({ ...span, isOpen, isMain: !isOpen })),
+        formatTick: (value) => (value === 0 ? unit : String(value)),
+        from: 0,
+      },
+      'full',
+    ),
+    table: {
+      caption: title,
+      head,
+      rows: spans.map(({ name, from, to, isOpen }) => [name, String(from), isOpen ? '–' : String(to)]),
+      numeric: [1, 2],
+    },
+    tableLabel: translate.content[locale]('chartTable'),
+  };
+}
+
+/** View of an industry. */
+export function buildIndustryView(entry: IndustryEntry) {
+  const { locale } = entry;
+  const t = translate.industries[locale];
+  return {
+    ...pick(entry, 'title', 'summary', 'diagram', 'check', 'vignette', 'useCases', 'steps', 'faq'),
     html: linkGlossary(entry.body().html, locale),
-    diagram,
-    check,
-    vignette,
-    // The names of the services are shared data.
+    // Names of services are shared data.
     services: entry.services.map(({ slug, text }) => ({
       path: buildPath(locale, `services/${slug}`),
       html: text,
     })),
-    useCases,
-    steps,
     schedule: buildSchedule(entry.schedule, locale),
-    faq,
     customers: buildCustomers(entry),
     others: listEntries(locale)
       .filter(({ slug }) => slug !== entry.slug)

@@ -7,7 +7,7 @@ import { investorsPages, readCalendar } from './schema';
 
 type FinancialDate = ReturnType<typeof readCalendar>[number];
 
-/** A date of the financial calendar as an event. */
+/** Date of the financial calendar as a calendar event. */
 const toFinancialEvent = ({ day, slug, title }: FinancialDate, locale: Locale) => ({
   name: `${slug}-${day}`,
   stamp: investorsPages.get(locale, 'investors').date,
@@ -19,14 +19,21 @@ const toFinancialEvent = ({ day, slug, title }: FinancialDate, locale: Locale) =
 const buildFile = (date: FinancialDate, locale: Locale): CalendarFile =>
   buildCalendarFile(toFinancialEvent(date, locale), locale);
 
-/** A file for each date of the financial calendar, in all languages. */
+/** A calendar file for each date, in all languages. */
 export const listFinancialFiles = (): CalendarFile[] =>
   locales.flatMap((locale) => readCalendar().map((date) => buildFile(date, locale)));
 
-/** The dates with their files, as the page lists them. */
+/** Dates with their calendar files. */
 export const listDates = (locale: Locale) =>
   readCalendar().map((date) => ({
     ...describeCalendarFile(buildFile(date, locale), locale),
     day: { iso: date.day, text: formatDay(date.day, locale) },
     name: date.title[locale],
   }));
+
+/** The next date of the financial calendar after a day. */
+export function findNext(day: string, locale: Locale, label: string) {
+  const dates = readCalendar();
+  const next = dates.find((date) => date.day > day) ?? dates[0];
+  return { label, value: next && formatDay(next.day, locale), note: next?.title[locale] };
+}

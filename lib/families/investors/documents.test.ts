@@ -50,17 +50,17 @@ describe('the table', () => {
   const english = readTable(buildDocument('key-figures', 'en').text, ',');
   const german = readTable(buildDocument('key-figures', 'de').text, ';');
 
-  it('has a line a year and a column a row of the page, in what a spreadsheet of the language reads', () => {
+  it('has a line per year and a column per table row, formatted for the language', () => {
     expect(english.map((cells) => cells.length)).toEqual(Array(4).fill(keyRows.length + 1));
     expect(english[1]?.slice(0, 4)).toEqual(['2021', '11.8', '21.4', '33.2']);
     expect(german[1]?.slice(0, 4)).toEqual(['2021', '11,8', '21,4', '33,2']);
   });
 
-  it('says its encoding', () => {
+  it('starts with a byte order mark', () => {
     expect(buildDocument('key-figures', 'en').text.codePointAt(0)).toBe(0xfeff);
   });
 
-  it('names its columns without what pages need for line breaks', () => {
+  it('has column names without no-break spaces', () => {
     expect([...english, ...german].flat().join('')).not.toMatch(/[\u00ad\u2060\u00a0]/);
   });
 });
@@ -69,20 +69,20 @@ describe.each(locales)('the calendar in %s', (locale) => {
   const { text, bytes } = buildDocument('financial-calendar', locale);
   const unfolded = text.replaceAll('\r\n ', '');
 
-  it('has lines of at most 75 octets', () => {
+  it('folds lines at 75 octets', () => {
     const lines = text.split('\r\n');
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(lines.length).toBeGreaterThan(unfolded.split('\r\n').length);
     expect(bytes).toBe(Buffer.byteLength(text));
   });
 
-  it('has whole days, which end with the next one, also at the end of a year', () => {
+  it('has all-day events that end on the next day, also at the end of a year', () => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(text).toContain('DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270319');
     expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101');
   });
 
-  it('escapes what has a meaning in calendars', () => {
+  it('escapes special characters', () => {
     expect(unfolded).toMatch(/\w\\; a title\\, that/);
   });
 });

@@ -4,17 +4,18 @@ import { financialCalendar } from '#content/site/key-figures';
 import { writeCalendar } from '#lib/core/calendar-file';
 import { toEvent } from '#lib/facts/calendar-file';
 import { writeCsv } from '#lib/i18n/csv';
+import { formatNumber } from '#lib/i18n/format';
 import { languages } from '#lib/i18n/language-table';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, keyRows } from './key-rows';
 
-/** Files that investors can take away. */
+/** Files for investors under `public`. */
 export const documentNames = ['key-figures', 'financial-calendar'] as const;
 
 export type DocumentName = (typeof documentNames)[number];
 
-/** A file under `public`, as its page describes it. */
+/** File under `public`. */
 export type DocumentFile = {
   readonly path: string;
   readonly text: string;
@@ -34,10 +35,10 @@ function buildKeyFigures(locale: Locale): string {
   return writeCsv([head, ...lines], locale);
 }
 
-/** Day of the figures and dates; a new one where they change. */
+/** Time stamp of the calendar events: update it when figures or dates change. */
 const lastChange = '2026-11-20';
 
-/** All dates in one file, by the names that the files of single dates give them too. */
+/** All dates in one file; event ids are the same as in the files of single dates. */
 const buildCalendar = (locale: Locale): string =>
   writeCalendar({
     maker: `${brand.name}//Financial calendar`,
@@ -54,7 +55,7 @@ const builders: Readonly<
   'financial-calendar': { ending: 'ics', build: buildCalendar },
 };
 
-/** A document in a language: its address, its text, its size and its checksum. */
+/** Builds a document: path, content, size in bytes and SHA-256 checksum. */
 export function buildDocument(name: DocumentName, locale: Locale): DocumentFile {
   const { ending, build } = builders[name];
   const text = build(locale);
@@ -64,4 +65,11 @@ export function buildDocument(name: DocumentName, locale: Locale): DocumentFile 
     bytes: Buffer.byteLength(text),
     sha256: createHash('sha256').update(text).digest('hex'),
   };
+}
+
+/** Document with its type, and its size as text. */
+export function describeFile(name: DocumentName, locale: Locale) {
+  const { path, bytes, sha256, text } = buildDocument(name, locale);
+  const size = translate.investors[locale]('kilobytes', { size: formatNumber(bytes / 1000, locale, 1) });
+  return { path, size, sha256, text, type: path.split('.').at(-1)?.toUpperCase() ?? '' };
 }

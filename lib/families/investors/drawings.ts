@@ -1,22 +1,23 @@
-import type { Chart } from '#lib/core/chart';
 import { drawBarChart } from '#lib/charts/bar-chart';
+import { drawBodies } from '#lib/charts/bodies';
 import { drawSparkline } from '#lib/charts/sparkline';
 import { drawYear } from '#lib/charts/time-axis';
+import type { Chart } from '#lib/core/chart';
 import { formatDay, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { derivedYears, type KeyRow } from './key-rows';
-import { readCalendar, readShareholders, type InvestorsEntryOf } from './schema';
+import { type InvestorsEntryOf, readCalendar, readShareholders } from './schema';
 
 type Entry = InvestorsEntryOf<'investors'>;
 
-/** The course of a row of the table over all years. */
+/** Sparkline of a table row. */
 export const drawRow = (row: KeyRow, size: 'figure' | 'row') =>
   drawSparkline(
     derivedYears.map((year) => year[row]),
     size,
   );
 
-/** Income of all years as bars of what it costs and what remains, or is missing. */
+/** Bar chart of income, costs and profit or loss by year. */
 export function buildResults({ locale, results }: Entry): Chart {
   const one = (value: number): string => formatNumber(value, locale, 1);
   const sign = (value: number): string => `${value > 0 ? '+' : ''}${one(value)}`;
@@ -51,7 +52,7 @@ export function buildResults({ locale, results }: Entry): Chart {
   };
 }
 
-/** Who holds the shares, a bar each. */
+/** Bar chart of the shareholders. */
 export function buildHoldings({ locale, ownership }: Entry): Chart {
   const holders = readShareholders().map(({ name, percent, qualifying }) => ({
     name: name[locale],
@@ -81,7 +82,7 @@ export function buildHoldings({ locale, ownership }: Entry): Chart {
   };
 }
 
-/** The dates of a year on a line from January to December. */
+/** Timeline of the financial calendar. */
 export function buildCalendar({ locale, calendar }: Entry): Chart {
   const days = readCalendar().map(({ day, title }) => ({
     iso: day,
@@ -96,6 +97,35 @@ export function buildCalendar({ locale, calendar }: Entry): Chart {
       caption: calendar.caption,
       head: calendar.head,
       rows: days.map(({ title, text }) => [title, text]),
+    },
+    tableLabel: translate.content[locale]('chartTable'),
+  };
+}
+
+/** Diagram and table of who elects, appoints and supervises whom. */
+export function buildBodies({ locale, governance, supervision }: InvestorsEntryOf<'investors'>): Chart {
+  const { title, sentence, head, supervises, ecb, bundesbank, ...words } = governance.plan;
+  const { meeting, board, management, control, auditor } = words;
+  const [first = '', second = '', third = ''] = supervision.items.map((item) => item.title);
+  const authority = (name: string, short: string) => ({ name, short });
+  return {
+    title,
+    sentence,
+    drawings: drawBodies({
+      ...words,
+      outsiders: [authority(first, ecb), authority(second, second), authority(third, bundesbank)],
+    }),
+    table: {
+      caption: title,
+      head,
+      rows: [
+        [meeting, words.elects, board],
+        [board, words.appoints, management],
+        [control, words.reports, management],
+        [control, words.direct, board],
+        [auditor, words.audits, board],
+        ...[first, second, third].map((name) => [name, supervises, words.inside]),
+      ],
     },
     tableLabel: translate.content[locale]('chartTable'),
   };

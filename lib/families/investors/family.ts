@@ -15,7 +15,7 @@ function mainPage(locale: Locale): Page {
   return page(investorsPage, { id: 'investors', of: entry, view, jsonLd: { '@type': 'WebPage' } });
 }
 
-/** The specification keeps pages of downloads out of the sitemap. docs/specification.md#s166. */
+/** Pages with downloads are not in the sitemap. docs/specification.md#s166. */
 function downloadPage(locale: Locale): Page {
   const entry = investorsPages.get(locale, 'download') as InvestorsEntryOf<'download'>;
   return page(investorsDownload, {
@@ -28,7 +28,6 @@ function downloadPage(locale: Locale): Page {
   });
 }
 
-/** What shareholders and creditors ask for, and the same as files. */
 export const investorsFamily = family('investors', [investorsPage, investorsDownload], (locale) => [
   mainPage(locale),
   downloadPage(locale),

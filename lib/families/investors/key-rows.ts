@@ -2,7 +2,7 @@ import { keyFigures } from '#content/site/key-figures';
 
 export type KeyYear = (typeof keyFigures)[number];
 
-/** What the books do not hold but readers ask for, in the same units. */
+/** Derived figures, in the same units. */
 type Derived = {
   readonly income: number;
   /** Expenses and risk provisions. */
@@ -31,7 +31,7 @@ export function deriveYear(year: KeyYear): DerivedYear {
 /** All years, oldest first. */
 export const derivedYears: readonly DerivedYear[] = keyFigures.map(deriveYear);
 
-/** Lines of the table in their order, with the number of decimals each is printed with. */
+/** Rows of the table in order, with their number of decimals. */
 export const keyRows = [
   ['netInterest', 1],
   ['netCommission', 1],

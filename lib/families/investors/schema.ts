@@ -11,11 +11,11 @@ import { localized, readFacts } from '#lib/facts/read-facts';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { documentNames } from './documents';
-import { createBodiesPlan } from './governance-schema';
-import { createHeadShape, createYearFigure } from './head-schema';
+import { createBodiesPlan } from './part-schema';
+import { createHeadShape, createYearFigure } from './part-schema';
 import { derivedYears, type DerivedYear } from './key-rows';
 
-/** How the last year differs from the one before, with its sign. */
+/** Changes from the previous year, with sign. */
 function listChanges(locale: Locale, previous: DerivedYear, last: DerivedYear): QuotedFacts {
   const sign = (value: number, digits: number): string =>
     `${value > 0 ? '+' : ''}${formatNumber(value, locale, digits)}`;
@@ -29,7 +29,7 @@ function listChanges(locale: Locale, previous: DerivedYear, last: DerivedYear): 
   };
 }
 
-/** The last two years of the table, for texts that quote them. */
+/** Figures of the last two years, for texts that quote them. */
 function listFacts(locale: Locale): QuotedFacts {
   const one = (value: number): string => formatNumber(value, locale, 1);
   const [first, previous, last] = [
@@ -59,7 +59,7 @@ function listFacts(locale: Locale): QuotedFacts {
   };
 }
 
-/** Words of the page for investors; its numbers come from `content/site/key-figures.ts`. */
+/** Texts of the page for investors; numbers come from `content/site/key-figures.ts`. */
 function createInvestorsSchema(builders: Builders) {
   const { text, heading, titled, titledText } = builders;
   const items = z.array(titledText).min(3).describe('The entries of the section.');
@@ -111,7 +111,6 @@ function createInvestorsSchema(builders: Builders) {
   });
 }
 
-/** Words of the page with files. */
 function createDownloadSchema(builders: Builders) {
   const { text, heading, titled, titledText } = builders;
   const file = z
@@ -158,7 +157,7 @@ const investorsPageSchema = defineSchema(
 
 export type InvestorsEntry = Entry<Output<typeof investorsPageSchema>>;
 
-/** The entry of one page, with the fields of its own shape. */
+/** Entry of one page, with the fields of its shape. */
 export type InvestorsEntryOf<S extends InvestorsEntry['slug']> = Extract<
   InvestorsEntry,
   { readonly slug: S }
@@ -166,7 +165,6 @@ export type InvestorsEntryOf<S extends InvestorsEntry['slug']> = Extract<
 
 export const investorsPages = createCollection('investors', investorsPageSchema);
 
-/** Who holds the shares. */
 export const readShareholders = readFacts(
   'content/site/key-figures.ts',
   shareholders,
@@ -180,7 +178,7 @@ export const readShareholders = readFacts(
   'shareholders',
 );
 
-/** Dates that shareholders wait for. */
+/** Dates of the financial calendar. */
 export const readCalendar = readFacts(
   'content/site/key-figures.ts',
   financialCalendar,

@@ -1,20 +1,20 @@
+import { pick } from '#lib/core/pick';
 import { findContactPerson } from '#lib/facts/contact';
 import { brand } from '#content/site/brand';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { listDates } from './calendar-files';
-import { buildFacts } from './files';
-import { buildBodies } from './governance';
-import { buildCalendar, buildHoldings, buildResults, drawRow } from './drawings';
+import { findNext, listDates } from './calendar-files';
+import { describeFile, type DocumentName } from './documents';
+import { buildBodies, buildCalendar, buildHoldings, buildResults, drawRow } from './drawings';
 import { derivedYears, keyRows, type KeyRow } from './key-rows';
 import type { InvestorsEntryOf } from './schema';
 
-/** Rows that are the sum of those above them. */
+/** Rows that are sums of the rows above. */
 const sums: readonly string[] = ['income', 'profit'];
 
-/** Years run to the right as they do in the lines beside them; the newest stands out. */
+/** Table of key figures, one column per year; the newest year is bold. */
 function buildYears({ locale, years }: InvestorsEntryOf<'investors'>) {
   const t = translate.investors[locale];
   const rows = keyRows.map(([row, decimals]) => [
@@ -26,9 +26,7 @@ function buildYears({ locale, years }: InvestorsEntryOf<'investors'>) {
     }),
   ]);
   return {
-    title: years.title,
-    lead: years.lead,
-    note: years.note,
+    ...pick(years, 'title', 'lead', 'note'),
     table: {
       caption: years.caption,
       head: [years.unit, years.course, ...derivedYears.map(({ year }) => String(year))],
@@ -39,7 +37,7 @@ function buildYears({ locale, years }: InvestorsEntryOf<'investors'>) {
   };
 }
 
-/** The first year with its number, from which the line rises or falls, and the last. */
+/** First and last year of a row, the first with its number. */
 function describeEnds(row: KeyRow, locale: Locale) {
   const [first, last] = [derivedYears[0], derivedYears.at(-1)];
   const decimals = keyRows.find(([name]) => name === row)?.[1];
@@ -47,13 +45,27 @@ function describeEnds(row: KeyRow, locale: Locale) {
   return { first: `${first?.year}: ${value}`, last: String(last?.year) };
 }
 
-/** Key figures, ownership, bodies, supervisors and dates. */
+/** Next date and downloads, for the head of the page. */
+function buildFacts({ locale, date, facts }: InvestorsEntryOf<'investors'>) {
+  const toFile = (name: DocumentName, words: string) => {
+    const { path, size, type } = describeFile(name, locale);
+    return { href: path, words, note: `${type}, ${size}` };
+  };
+  return {
+    next: findNext(date, locale, facts.next),
+    files: {
+      label: facts.files,
+      items: [toFile('key-figures', facts.keyFigures), toFile('financial-calendar', facts.dates)],
+    },
+  };
+}
+
+/** View of the page for investors. */
 export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
-  const { locale, title, summary, figures, ownership, governance, supervision } = entry;
+  const { locale, figures, ownership, governance } = entry;
   const { calendar, downloads, contact } = entry;
   return {
-    title,
-    summary,
+    ...pick(entry, 'title', 'summary', 'supervision'),
     results: buildResults(entry),
     facts: buildFacts(entry),
     figures: {
@@ -67,7 +79,6 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
     years: buildYears(entry),
     ownership: { title: ownership.title, html: ownership.html, chart: buildHoldings(entry) },
     governance: { ...governance, plan: buildBodies(entry) },
-    supervision,
     calendar: { title: calendar.title, chart: buildCalendar(entry), dates: listDates(locale) },
     downloads,
     contact: { ...contact, person: findContactPerson('investors', locale) },

@@ -6,10 +6,10 @@ import { page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { readWords, type SectionId } from './schema';
 
-/** A kind of reading: its name, what it is for, where all of it stands. */
+/** Section of the hub. */
 type SectionView = Readonly<Record<'id' | 'title' | 'text' | 'path' | 'all', string>>;
 
-/** The hub: what there is to read, section by section; the latest items come as shared data. */
+/** View of the knowledge hub; its latest items are shared data. */
 function buildKnowledgeView(locale: Locale) {
   const { title, intro, sections } = readWords(locale);
   const t = translate.knowledge[locale];

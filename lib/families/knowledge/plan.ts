@@ -4,13 +4,13 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { readWords } from './schema';
 
-/** Width of the plan that runs to the right, and distance of its lanes, in px: two tiles where it has seven columns. */
+/** Width and lane distance of the horizontal diagram in px: two tiles at seven columns. */
 const measures = { width: 620, lanePitch: 86.6 };
 
 /**
- * The lists as tracks that leave from the hub, each a key to its part of the page.
+ * Diagram of the hub's lists as branches, linked to their sections.
  *
- * @param captions of each list its newest entry or what it counts; lists without one have no track
+ * @param captions newest entry or count of each list; lists without one are omitted
  */
 export function drawPlan(captions: ReadonlyMap<string, string>, locale: Locale): RelationMap {
   const { name, plan, sections } = readWords(locale);

@@ -3,12 +3,12 @@ import { knowledgeContent } from '#content/knowledge/index';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
-/** The hub's sections, by the ids of the pages to which they lead. */
+/** Sections of the hub, by the page ids they lead to. */
 const sectionIds = ['publications', 'podcast', 'webinars', 'blog', 'glossary'] as const;
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** Words of the hub; sections in the order of the page. */
+/** Texts of the hub; sections in the order of the page. */
 const knowledgeSchema = defineSchema(({ words, text }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),

@@ -24,7 +24,7 @@ function indexPage(locale: Locale): Page {
   );
 }
 
-/** The file that podcast apps play. */
+/** Audio file for podcast apps. */
 function describeFile(entry: EpisodeEntry) {
   const { mp3, seconds } = readTiming(entry);
   return { ...mp3, type: 'audio/mpeg', seconds };

@@ -5,10 +5,10 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import type { Timing } from './timing';
 
-/** Speeds that the player offers. */
+/** Playback speeds. */
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
-/** The recording to be heard: its files with their sizes, and all that its player says. */
+/** Audio files with their sizes, and the labels of the player. */
 export function buildPlayer({ seconds, ogg, mp3 }: Timing, locale: Locale) {
   const t = translate.player[locale];
   const megabytes = (bytes: number): string => formatNumber(bytes / 1_000_000, locale, 1);
@@ -24,23 +24,12 @@ export function buildPlayer({ seconds, ogg, mp3 }: Timing, locale: Locale) {
     seconds,
     length: formatPlayTime(seconds),
     speeds: speeds.map((speed) => ({ value: String(speed), text: `${formatNumber(speed, locale)}\u00d7` })),
-    // Filled in by the script.
+    // Templates: the script fills in the time.
     from: t('from', { time: '{time}' }),
     position: t('position', { time: '{time}', length: formatPlayTime(seconds) }),
     labels: {
-      ...pickLabels(
-        t,
-        'name',
-        'play',
-        'pause',
-        'back',
-        'ahead',
-        'speed',
-        'scrubber',
-        'voice',
-        'loading',
-        'failed',
-      ),
+      ...pickLabels(t, 'name', 'play', 'pause', 'back', 'ahead', 'speed', 'scrubber'),
+      ...pickLabels(t, 'voice', 'loading', 'failed'),
     },
   };
 }

@@ -7,13 +7,15 @@ import { createWords } from '#lib/content/words';
 import { customerSlugSchema } from '#lib/facts/customers';
 import { personSchema } from '#lib/facts/people';
 
-/** Front matter of `content/podcast/<slug>/<locale>.md`; the body is the transcript, a heading a chapter. */
+/**
+ * Front matter of `content/podcast/<slug>/<locale>.md`; the body is the transcript, one heading per chapter.
+ */
 const episodeSchema = defineSchema(({ item, text, markdown }) => {
   const aboutGuest = text(40, 240).describe('What the person does, in one or two sentences.');
   const guest = z.union([
-    /** Somebody from Stellwerk, and what they do. */
+    /** Guest from Stellwerk. */
     z.strictObject({ person: personSchema, text: aboutGuest }),
-    /** Somebody from a customer; the company's name follows from its slug. */
+    /** Guest from a customer; the company name follows from the slug. */
     z.strictObject({
       name: text(5, 60).describe('Name of the person.'),
       role: text(3, 60).describe('Position of the person; stands below the name.'),
@@ -52,7 +54,7 @@ export type EpisodeEntry = Entry<Output<typeof episodeSchema>>;
 
 export const episodes = createCollection('podcast', episodeSchema);
 
-/** Words of the list, and of the call to action below every episode. */
+/** Texts of the list, and the call to action of every episode. */
 const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
   listWords.extend({
     advice,

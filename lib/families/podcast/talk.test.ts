@@ -1,6 +1,6 @@
 import { ContentError } from '#lib/content/content-error';
 import { listChapters, measureTalk } from './talk';
-import { dressTranscript } from './transcript';
+import { annotateTranscript } from './transcript';
 import { listTurns } from './turns';
 
 const html = [
@@ -19,7 +19,7 @@ const times = { seconds: 70.5, turns: [0, 12.5, 65] };
 const tracks = ['Tobias R.', 'Lea B.'].map((name) => ({ name, short: name, role: 'x' }));
 
 describe('the transcript', () => {
-  it('is read as turns: who speaks, in which chapter, what', () => {
+  it('is parsed into turns with chapter, speaker and text', () => {
     expect(listTurns(html)).toEqual([
       { chapter: 0, name: 'Lea B.', text: 'Who is awake?' },
       { chapter: 0, name: 'Tobias R.', text: 'I am.' },
@@ -27,7 +27,7 @@ describe('the transcript', () => {
     ]);
   });
 
-  it('is measured in seconds: turns on the tracks of their speakers, chapters where they begin', () => {
+  it('is measured in seconds, with turns by speaker and starts of chapters', () => {
     const { pieces, chapters: borders, end } = measureTalk(entry(), tracks, times);
     expect(end).toBe('1:10');
     expect(pieces).toEqual([
@@ -41,15 +41,15 @@ describe('the transcript', () => {
     ]);
   });
 
-  it('stops the build where somebody speaks who is not of the conversation', () => {
+  it('throws for an unknown speaker', () => {
     expect(() => measureTalk(entry(), tracks.slice(1), times)).toThrow(
       'expected one of Lea B., found Tobias R.',
     );
   });
 
-  it('carries the tracks from which and onto which the line comes', () => {
+  it('contains the previous and the current track as data attributes', () => {
     const said = (name: string, text: string): string => `<p><b>${name}<span>:</span></b> ${text}</p>`;
-    const dressed = dressTranscript(
+    const dressed = annotateTranscript(
       `<h2 id="a">A</h2>${said('Lea B.', 'Yes. No.')}<p>And</p>${said('Tobias R.', 'b')}<h2 id="b">B</h2>${said('Lea B.', 'c')}`,
       tracks,
       [
@@ -73,7 +73,7 @@ describe('the transcript', () => {
 });
 
 describe('chapters', () => {
-  it('are the headings with their times, a sentence of each, and who says it', () => {
+  it('have a heading, a time, a quote and its speaker', () => {
     expect(listChapters(entry(), times)).toEqual([
       { number: '1', at: 0, start: '0:00', id: 'one', text: 'One', quote: 'Who is awake?', by: 'Lea B.' },
       { number: '2', at: 65, start: '1:05', id: 'two', text: 'Two', quote: 'Good night.', by: 'Lea B.' },
@@ -87,7 +87,7 @@ describe('chapters', () => {
       [{ quote: 'Good night.' }, ...chapters.slice(1)],
       'chapters.0.quote: expected a sentence of the chapter, word for word, found Good night.',
     ],
-  ])('stop the build where %s', (_case, own, message) => {
+  ])('throw if %s', (_case, own, message) => {
     expect(() => listChapters(entry(own), times)).toThrow(ContentError);
     expect(() => listChapters(entry(own), times)).toThrow(message);
   });

@@ -7,7 +7,7 @@ import { listTurns } from './turns';
 
 type Source = Pick<EpisodeEntry, 'file' | 'chapters' | 'contents' | 'body'>;
 
-/** When what is said, as far as a drawing and a list of chapters need it. */
+/** The times that drawing and chapters need. */
 export type Times = Pick<Timing, 'seconds' | 'turns'>;
 
 function fail({ file }: Source, field: string, expected: string, found: string): never {
@@ -15,10 +15,10 @@ function fail({ file }: Source, field: string, expected: string, found: string):
 }
 
 /**
- * Joins the headings of the transcript with the times of its recording and the sentences of the front matter.
+ * Combines the transcript's headings, the recording's times and the front matter's quotes.
  *
- * @returns chapters, each with its beginning in seconds and as it is written
- * @throws ContentError when there are more of the one than of the other, or nobody says a sentence
+ * @returns chapters with their start, in seconds and as text
+ * @throws ContentError if the numbers of headings and quotes differ, or a quote is not in its chapter
  */
 export function listChapters(entry: Source, times: Times) {
   const headings = entry.contents();
@@ -37,10 +37,10 @@ export function listChapters(entry: Source, times: Times) {
 }
 
 /**
- * The conversation to be drawn: a turn is as long as it is heard, with the pause behind it.
+ * Data of the drawn conversation; a turn includes the pause that follows.
  *
- * @param tracks from top to bottom
- * @throws ContentError when somebody speaks who is not of the conversation
+ * @param tracks top to bottom
+ * @throws ContentError if a speaker has no track
  */
 export function measureTalk(entry: Source, tracks: readonly TalkTrack[], times: Times): Talk {
   const pieces = listTurns(entry.body().html).map(({ name }, index) => {

@@ -19,7 +19,7 @@ const timing = {
 const timings = { 'x/en': timing };
 
 describe('the recording of a transcript', () => {
-  it('is the one of its words', () => {
+  it('is found by its hash', () => {
     expect(findStale(entry(), timings)).toBeUndefined();
     expect(readTiming(entry(), timings)).toBe(timing);
   });
@@ -27,14 +27,14 @@ describe('the recording of a transcript', () => {
   it.each([
     ['a word', html.replace('No.', 'Perhaps.')],
     ['who speaks', html.replace('Tobias', 'Nora')],
-  ])('is stale, but still heard, where %s has changed', (_what, text) => {
+  ])('is stale but usable if %s has changed', (_what, text) => {
     expect(findStale(entry(text), timings)).toBe(
       'content/podcast/x/en.md: transcript: expected a recording of these words, found one of another text; run npm run audio',
     );
     expect(readTiming(entry(text), timings)).toBe(timing);
   });
 
-  it('stops the build where there is none, or its turns are others', () => {
+  it('throws if it is missing or its turns differ', () => {
     expect(findStale(entry(), {})).toContain('found none; run npm run audio');
     expect(() => readTiming(entry(), {})).toThrow('a recording of 2 turns (npm run audio), found none');
     const longer = html.replace('</dl>', '<dt>Lea</dt><dd>So.</dd></dl>');

@@ -5,25 +5,23 @@ import { ContentError } from '#lib/content/content-error';
 import type { EpisodeEntry } from './schema';
 import { listTurns, type Turn } from './turns';
 
-/** A file of a recording. */
 const fileSchema = z.strictObject({
-  /** Address of the file below `public/`. */
+  /** Path below `public/`. */
   path: z.string().startsWith('/audio/'),
-  /** Size of the file. */
   bytes: z.int().min(1),
 });
 
-/** A recording as `npm run audio` made it. */
+/** Recording, as written by `npm run audio`. */
 const timingSchema = z.strictObject({
-  /** SHA-256 of the transcript that was read; written by `npm run audio`, like everything here. */
+  /** SHA-256 of the transcript at the time of recording. */
   textHash: z.string(),
   /** Length of the recording. */
   seconds: z.number().positive(),
-  /** Second at which each turn of the transcript begins. */
+  /** Start of each turn of the transcript, in seconds. */
   turns: z.array(z.number().nonnegative()),
-  /** What browsers play first. */
+  /** Preferred format of browsers. */
   ogg: fileSchema,
-  /** What podcast apps and older browsers play. */
+  /** For podcast apps and older browsers. */
   mp3: fileSchema,
 });
 
@@ -33,7 +31,7 @@ export const timingsSchema = z.record(z.string(), timingSchema);
 
 const timings = timingsSchema.parse(stored);
 
-/** Stands for the words of a transcript and who says them. */
+/** Hash of a transcript: its words and speakers. */
 export const hashTranscript = (turns: readonly Turn[]): string =>
   createHash('sha256')
     .update(JSON.stringify(turns.map(({ chapter, name, text }) => [chapter, name, text])))
@@ -41,14 +39,14 @@ export const hashTranscript = (turns: readonly Turn[]): string =>
 
 export type TimedEntry = Pick<EpisodeEntry, 'slug' | 'locale' | 'file' | 'body'>;
 
-/** Under which name the timing of an episode stands. */
+/** Key of an episode in the timing file. */
 export const nameTiming = ({ slug, locale }: Pick<TimedEntry, 'slug' | 'locale'>): string =>
   `${slug}/${locale}`;
 
 /**
- * Tells that a transcript has changed since it was read aloud.
+ * Checks whether the recording matches the transcript.
  *
- * @returns one line for the editor, or nothing where the recording says what is written
+ * @returns one line for the editor if it does not, otherwise undefined
  */
 export function findStale(
   entry: TimedEntry,
@@ -61,9 +59,9 @@ export function findStale(
 }
 
 /**
- * The recording of an episode. A word may differ until it is made again; turns may not.
+ * Timing of an episode's recording. Words may have changed since; the number of turns may not.
  *
- * @throws ContentError where there is none, or its turns are others
+ * @throws ContentError if there is no recording, or its number of turns differs
  */
 export function readTiming(entry: TimedEntry, all: Readonly<Record<string, Timing>> = timings): Timing {
   const timing = all[nameTiming(entry)];

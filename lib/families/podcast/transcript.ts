@@ -1,11 +1,11 @@
 import type { TalkTrack } from '#lib/charts/talk-layout';
+import { stripTags } from '#lib/core/html';
 import { formatPlayTime } from '#lib/core/play-time';
 import type { listChapters, Times } from './talk';
-import { stripTags } from './turns';
 
 type Chapter = Pick<ReturnType<typeof listChapters>[number], 'number' | 'at' | 'start' | 'quote'>;
 
-/** A time at which the recording can be entered. */
+/** Time stamp at which playback can start. */
 const writeTime = (at: number, time: string): string => `<small data-at="${at}">${time}</small>`;
 
 const initialsOf = (name: string): string =>
@@ -14,11 +14,11 @@ const initialsOf = (name: string): string =>
     .map(([first]) => first)
     .join('');
 
-/** Whose rail is which, at the head of a chapter; every turn has the name in full. */
+/** Initials above the tracks, at the head of a chapter; every turn has the full name. */
 const writeInitials = (tracks: readonly TalkTrack[]): string =>
   `<i aria-hidden="true">${tracks.map(({ name }) => `<span>${initialsOf(name)}</span>`).join('')}</i>`;
 
-/** Marks the sentence that stands for a chapter where somebody says it. */
+/** Marks each chapter's quote in the text. */
 function markQuotes(html: string, chapters: readonly Chapter[]): string {
   const parts = html.split(/(?=<h2\b)/);
   const first = parts[0]?.startsWith('<h2') ? 0 : 1;
@@ -31,11 +31,10 @@ function markQuotes(html: string, chapters: readonly Chapter[]): string {
 }
 
 /**
- * Gives a conversation what its rails and chapters are drawn from: every paragraph the number of its turn,
- * of its speaker's track and of the one from which the line comes, every turn its time, every heading its
- * number, its time, the track on which the line passes it, and whose rails these are.
+ * Adds the data attributes of the drawn conversation: paragraphs get turn and track, and the previous track
+ * if the speaker changes; turns get a time stamp, headings their number, time, track and initials.
  */
-export function dressTranscript(
+export function annotateTranscript(
   html: string,
   tracks: readonly TalkTrack[],
   chapters: readonly Chapter[],
@@ -44,7 +43,7 @@ export function dressTranscript(
   let track: number | undefined;
   let chapter = -1;
   let turn = -1;
-  const passed = (name: string): string => (track === undefined ? '' : ` data-${name}="${track}"`);
+  const writeTrack = (name: string): string => (track === undefined ? '' : ` data-${name}="${track}"`);
   const part = /<h2\b([^>]*)>|<p>(<b>([\s\S]*?)<span[\s\S]*?<\/b> )?/g;
   return markQuotes(html, chapters).replace(
     part,
@@ -53,15 +52,15 @@ export function dressTranscript(
         chapter += 1;
         const { number = '', start = '', at = 0 } = chapters[chapter] ?? {};
         const time = `<span><b>${number}</b> ${writeTime(at, start)}</span> `;
-        return `<h2${attributes ?? ''}${passed('track')}>${writeInitials(tracks)}${time}`;
+        return `<h2${attributes ?? ''}${writeTrack('track')}>${writeInitials(tracks)}${time}`;
       }
-      if (head === undefined) return `<p data-turn="${turn}"${passed('track')}>`;
+      if (head === undefined) return `<p data-turn="${turn}"${writeTrack('track')}>`;
       turn += 1;
       const before = track;
-      const from = passed('from');
+      const from = writeTrack('from');
       track = tracks.findIndex((one) => one.name === stripTags(name ?? ''));
       const at = turns[turn] ?? 0;
-      const open = `<p data-turn="${turn}"${passed('track')}`;
+      const open = `<p data-turn="${turn}"${writeTrack('track')}`;
       const time = `${writeTime(at, formatPlayTime(at))} `;
       if (before === undefined || before === track) return `${open}>${head}${time}`;
       return `${open}${from}${track < before ? ' data-back=""' : ''}>${head}${time}`;

@@ -4,6 +4,7 @@ import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
 import type { TalkTrack } from '#lib/charts/talk-layout';
 import { markDialogue } from '#lib/content/markdown/dialogue';
 import type { Drawing } from '#lib/core/chart';
+import { pick } from '#lib/core/pick';
 import { formatPlayTime } from '#lib/core/play-time';
 import { buildContact } from '#lib/facts/contact';
 import { findCustomer } from '#lib/facts/customers';
@@ -18,47 +19,50 @@ import { episodes, readWords, type EpisodeEntry } from './schema';
 import { buildPlayer } from './player-view';
 import { listChapters, measureTalk } from './talk';
 import { readTiming } from './timing';
-import { dressTranscript } from './transcript';
+import { annotateTranscript } from './transcript';
 
 const latestFirst = (locale: Locale): EpisodeEntry[] =>
   episodes.all(locale).toSorted((a, b) => b.number - a.number);
 
-function describeOwn(slug: PersonSlug, text: string, locale: Locale) {
+function describeColleague(slug: PersonSlug, text: string, locale: Locale) {
   const { name, role } = findPerson(slug, locale);
   return { name, role: `${role}, ${brand.name}`, text };
 }
 
 function describeGuest(guest: EpisodeEntry['guests'][number], locale: Locale) {
-  if ('person' in guest) return describeOwn(guest.person, guest.text, locale);
+  if ('person' in guest) return describeColleague(guest.person, guest.text, locale);
   const { name, role, company, text } = guest;
   return { name, role: `${role}, ${findCustomer(company).name}`, text };
 }
 
-/** Whoever of the guests works for the provider, else the host. */
-function findOwn({ guests, host }: EpisodeEntry): { readonly person: PersonSlug } {
+/** The first guest from the company, otherwise the host. */
+function findColleague({ guests, host }: EpisodeEntry): { readonly person: PersonSlug } {
   return guests.find((guest) => 'person' in guest) ?? { person: host };
 }
 
-/** Who speaks, in the order of their tracks. */
+/** Speakers in the order of their tracks. */
 function listSpeakers({ guests, host, locale }: EpisodeEntry) {
   const speakers = guests.map((guest) => describeGuest(guest, locale));
-  return speakers.toSpliced(1, 0, describeOwn(host, translate.podcast[locale]('host'), locale));
+  return speakers.toSpliced(1, 0, describeColleague(host, translate.podcast[locale]('host'), locale));
 }
 
-/** The tracks of the conversation from top to bottom: the host between the guests. */
+/** Tracks from top to bottom: the host is between the guests. */
 function listTracks({ guests, host, locale }: EpisodeEntry): TalkTrack[] {
-  const own = (slug: PersonSlug, role: string): TalkTrack => toTrack(findPerson(slug, locale).name, role);
+  const toColleagueTrack = (slug: PersonSlug, role: string): TalkTrack =>
+    toTrack(findPerson(slug, locale).name, role);
   const tracks = guests.map((guest) =>
-    'person' in guest ? own(guest.person, brand.name) : toTrack(guest.name, findCustomer(guest.company).name),
+    'person' in guest
+      ? toColleagueTrack(guest.person, brand.name)
+      : toTrack(guest.name, findCustomer(guest.company).name),
   );
-  return tracks.toSpliced(1, 0, own(host, translate.podcast[locale]('hostRole')));
+  return tracks.toSpliced(1, 0, toColleagueTrack(host, translate.podcast[locale]('hostRole')));
 }
 
 function toTrack(name: string, role: string): TalkTrack {
   return { name, short: name.split(' ')[0] ?? name, role };
 }
 
-/** The conversation as it is drawn, with what the drawing says and what it is made from. */
+/** Drawing of the conversation with its texts. */
 function drawEpisode(entry: EpisodeEntry) {
   const { locale } = entry;
   const t = translate.podcast[locale];
@@ -76,14 +80,13 @@ function drawEpisode(entry: EpisodeEntry) {
   };
 }
 
-/** The conversation in small. */
 export const drawEpisodeThumbnail = (entry: EpisodeEntry): Drawing =>
   drawTalkThumbnail(measureTalk(entry, listTracks(entry), readTiming(entry)));
 
 const minutesOf = (entry: EpisodeEntry): string =>
   translate.podcast[entry.locale]('minutes', { length: formatPlayTime(readTiming(entry).seconds) });
 
-/** Names with their companies, as lists print them. */
+/** Names with their companies. */
 function listGuests({ guests, locale }: EpisodeEntry): string[] {
   return guests.map((guest) =>
     'person' in guest
@@ -92,10 +95,10 @@ function listGuests({ guests, locale }: EpisodeEntry): string[] {
   );
 }
 
-/** Width of the drawing that the hub shows, in px: half its page. */
+/** Width in px of the hub's drawing: half its page. */
 const hubWidth = 584;
 
-/** The conversation as tracks, for the hub. */
+/** Drawing of the conversation, for the hub. */
 export function showEpisode(entry: EpisodeEntry): KnowledgeFigure {
   const talk = measureTalk(entry, listTracks(entry), readTiming(entry));
   const { sentence, drawings } = drawEpisode(entry);
@@ -118,7 +121,7 @@ function toRow(entry: EpisodeEntry) {
   };
 }
 
-/** The newest episode from inside: the conversation as tracks, and a sentence of each chapter. */
+/** Featured episode: drawing and chapters with quotes. */
 function openEpisode(entry: EpisodeEntry) {
   const { locale, slug, number, title, date } = entry;
   const path = buildPath(locale, `podcast/${slug}`);
@@ -136,57 +139,50 @@ function openEpisode(entry: EpisodeEntry) {
   };
 }
 
-/** The show: its newest episode from inside, then all of them. */
+/** View of the list of episodes. */
 export function buildIndexView(locale: Locale) {
-  const { show, title, intro, next, advice } = readWords(locale);
   const items = latestFirst(locale);
   return {
-    show,
-    title,
-    intro,
-    advice,
+    ...pick(readWords(locale), 'show', 'title', 'intro', 'advice', 'next'),
     newest: items.slice(0, 1).map(openEpisode),
     items: items.map(toRow),
-    next,
     further: items[0]?.further ?? [],
-    labels: { ...pickLabels(translate.podcast[locale], 'episodes', 'chapters', 'read', 'further') },
+    labels: pickLabels(translate.podcast[locale], 'episodes', 'chapters', 'read', 'further'),
   };
 }
 
-/** Who was heard answers. */
+/** The contact person is a speaker of the episode. */
 function buildEpisodeContact(entry: EpisodeEntry) {
   const { locale } = entry;
-  const own = findOwn(entry);
-  const action = translate.podcast[locale]('write', { name: findPerson(own.person, locale).name });
-  return { ...buildContact(readWords(locale).contact, locale, own), action, isCalm: true };
+  const colleague = findColleague(entry);
+  const action = translate.podcast[locale]('write', { name: findPerson(colleague.person, locale).name });
+  return { ...buildContact(readWords(locale).contact, locale, colleague), action, isCalm: true };
 }
 
-/** The page of one episode. */
+/** View of an episode. */
 export function buildEpisodeView(entry: EpisodeEntry) {
-  const { locale, slug, number, title, summary, date, recorded, notes } = entry;
+  const { locale, slug, number, date, recorded } = entry;
   const { show } = readWords(locale);
   const t = translate.podcast[locale];
   const others = latestFirst(locale).filter((other) => other.slug !== slug);
   const timing = readTiming(entry);
   const chapters = listChapters(entry, timing);
   return {
+    ...pick(entry, 'title', 'summary', 'notes'),
     kicker: `${show} · ${t('episode', { number })}`,
-    title,
-    summary,
     day: toDay(date, locale),
     speakers: listSpeakers(entry),
-    notes,
     minutes: minutesOf(entry),
     talk: drawEpisode(entry),
     player: buildPlayer(timing, locale),
     tracks: entry.guests.length + 1,
     chapters: chapters.map(({ id, ...chapter }) => ({ ...chapter, path: `#${id}` })),
     contents: chapters.map(({ id, text, start }) => ({ id, text, note: start })),
-    html: dressTranscript(markDialogue(entry.body().html), listTracks(entry), chapters, timing),
+    html: annotateTranscript(markDialogue(entry.body().html), listTracks(entry), chapters, timing),
     further: entry.further,
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.slice(0, 3).map(toRow),
     contact: buildEpisodeContact(entry),
-    labels: { ...pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more', 'read', 'further') },
+    labels: pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more', 'read', 'further'),
   };
 }

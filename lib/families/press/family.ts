@@ -5,7 +5,8 @@ import { entryPage, listPage } from '#lib/page-model/collection-pages';
 import type { Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { pressPages, releases, type ReleaseEntry } from './schema';
-import { buildPressView, buildReleaseView } from './view';
+import { buildReleaseView } from './release-view';
+import { buildPressView } from './view';
 
 export const pressPage = template<ReturnType<typeof buildPressView>>()('press');
 export const releasePage = template<ReturnType<typeof buildReleaseView>>()('release');
@@ -23,7 +24,7 @@ function toPage(entry: ReleaseEntry): Page {
   });
 }
 
-/** The press office and its releases. */
+/** The press page and its releases. */
 export const pressFamily = family('press', [pressPage, releasePage], (locale) => [
   indexPage(locale),
   ...releases.all(locale).map(toPage),

@@ -5,7 +5,7 @@ import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { personSchema } from '#lib/facts/people';
 
-/** Hours of a day as a rail of 24. */
+/** Opening hours, drawn on a scale of 24 hours. */
 const createHours = (text: Builders['text']) =>
   z
     .strictObject({
@@ -79,10 +79,9 @@ const createTally = ({ text }: Builders) =>
       .describe('The rows, the longest first; of each as many are lit as the next one has.'),
   });
 
-/** Kinds of news. */
 const releaseKinds = ['company', 'results', 'product'] as const;
 
-/** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are those of its day. */
+/** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are as of its day. */
 const releaseSchema = defineSchema((builders) => {
   const { item, text, figure } = builders;
   return item.extend({

@@ -1,6 +1,6 @@
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import type { PressEntry, ReleaseEntry } from './schema';
-import { buildGrowth } from './release-charts';
+import { buildGrowth } from './release-view';
 import { buildPressView, groupReleases } from './view';
 
 let tree: ContentTree;
@@ -22,7 +22,7 @@ const release = (slug: string, date: string): ReleaseEntry =>
   }) as unknown as ReleaseEntry;
 
 describe('releases', () => {
-  it('stand by year, the newest first', () => {
+  it('are grouped by year, newest first', () => {
     const years = groupReleases([
       release('a', '2025-03-01'),
       release('b', '2026-02-01'),
@@ -42,11 +42,11 @@ describe('the growth of a release', () => {
       mark.kind === 'text' && mark.x > 0 ? [mark.text] : [],
     );
 
-  it('knows the years before its day, then its own number', () => {
+  it('contains the years before its day, then its number', () => {
     expect(labels()).toEqual(['22', '31', '41', '45']);
   });
 
-  it('is drawn only where the news is about it', () => {
+  it('is null for other news', () => {
     expect(buildGrowth({ growth: undefined, locale: 'en' })).toBeNull();
   });
 });
@@ -61,14 +61,14 @@ describe('logos', () => {
       logos: { title: 'x', items: [{ file, title: 'x', note: 'x' }] },
     }) as unknown as PressEntry;
 
-  it('come with their size as the language writes it, and with the ground they are for', () => {
+  it('have a formatted size and the background they are for', () => {
     tree.write('public/documents/press/mark-on-dark.svg', 'x');
     const logos = ['mark.svg', 'mark-on-dark.svg'].map((file) => buildPressView(entry(file)).logos.items[0]);
     expect(logos[0]).toMatchObject({ href: '/documents/press/mark.svg', size: '1,3\u00a0kB' });
     expect(logos.map((logo) => logo?.isOnDark)).toEqual([false, true]);
   });
 
-  it('stop the build where the file is missing', () => {
+  it('throw if the file is missing', () => {
     expect(() => buildPressView(entry('none.svg'))).toThrow(
       'content/press/pages/press/de.md: logos: expected a file public/documents/press/none.svg, found none',
     );

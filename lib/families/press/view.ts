@@ -1,43 +1,46 @@
 import path from 'node:path';
-import { financialCalendar } from '#content/site/key-figures';
 import { brand } from '#content/site/brand';
+import { financialCalendar } from '#content/site/key-figures';
 import { drawBar } from '#lib/charts/bar-thumbnails';
 import { drawYear } from '#lib/charts/time-axis';
 import { readContentFile } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
 import { thumbnail } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
+import { pick } from '#lib/core/pick';
 import { toTelephone } from '#lib/core/telephone';
-import { findPerson } from '#lib/facts/people';
 import { listPartnerCounts } from '#lib/facts/partner-counts';
-import { linkGlossary } from '#lib/facts/terms';
+import { findPerson } from '#lib/facts/people';
+
 import { formatDay, formatMonths, formatNumber, toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
-import { typeset } from '#lib/i18n/typeset';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page-model/labels';
-import { buildGrowth, buildTally } from './release-charts';
-import { buildReleaseFilter, writeReleaseValues } from './release-filter';
-import { pressPages, releases, type PressEntry, type ReleaseEntry } from './schema';
+import { typeset } from '#lib/i18n/typeset';
+import { wordFacet, wordFilter, yearFacet } from '#lib/page-model/filter-words';
+
+import { buildListFilter, type Facet, writeValues } from '#lib/page-model/list-filter';
+
+import { releases, type PressEntry, type ReleaseEntry } from './schema';
 
 const logoFolder = 'documents/press';
 
-/** Who answers the press, and where. */
-function buildPerson(locale: Locale) {
+/** Press contact. */
+export function buildPerson(locale: Locale) {
   const { text, href } = toTelephone(brand.telephone.press);
   const person = findPerson('lea-brandstetter', locale);
   return { ...person, telephone: text, telephoneHref: href, email: brand.email.press };
 }
 
-function toLine({ locale, slug, name, summary, date }: ReleaseEntry) {
+/** Release as a link. */
+export function toReleaseLink({ locale, slug, name, summary, date }: ReleaseEntry) {
   return { name, path: buildPath(locale, `press/${slug}`), text: summary, day: toDay(date, locale) };
 }
 
-/** The first part of a sentence whose parts a semicolon divides. */
+/** The part of a sentence before the first semicolon. */
 const firstClause = (sentence: string): string => sentence.replace(/;.*$/, '.');
 
-/** A small bar for the list of releases, with its text. */
+/** Small chart for the list of releases, with its text; null without data. */
 function drawNews({ growth, tally, locale }: Pick<ReleaseEntry, 'growth' | 'tally' | 'locale'>) {
   const size = { ...thumbnail, height: 20 };
   if (growth) {
@@ -59,18 +62,34 @@ function drawNews({ growth, tally, locale }: Pick<ReleaseEntry, 'growth' | 'tall
   return { drawing: drawBar(pieces, first.count, size), text: firstClause(tally.sentence) };
 }
 
-/** So many numbers of a release stand in the list; the others are on its page. */
+type Release = Pick<ReleaseEntry, 'kind' | 'date'>;
+
+/** Releases can be filtered by subject and year. */
+const listFacets = (locale: Locale): Facet<Release>[] => [
+  wordFacet(locale, 'kind', ({ kind }) => [{ value: kind, name: translate.press[locale](`kinds.${kind}`) }]),
+  yearFacet(locale),
+];
+
+/** Filter of the releases; null if there is nothing to filter. */
+export const buildReleaseFilter = (all: readonly Release[], locale: Locale) =>
+  buildListFilter(all, listFacets(locale), wordFilter(locale, 'releases', all.length));
+
+/** Filter values of a release, for the attribute of its row. */
+export const writeReleaseValues = (release: Release, locale: Locale): string =>
+  writeValues(release, listFacets(locale));
+
+/** Number of figures of a release in the list. */
 const figuresInList = 2;
 
-/** A release of the list, with its first numbers. */
+/** Release as a list entry, with its first figures. */
 const toNews = (entry: ReleaseEntry) => ({
-  ...toLine(entry),
+  ...toReleaseLink(entry),
   values: writeReleaseValues(entry, entry.locale),
   figures: entry.figures.slice(0, figuresInList),
   news: drawNews(entry),
 });
 
-/** Releases by year, the newest first. */
+/** Releases by year, newest first. */
 export function groupReleases(entries: readonly ReleaseEntry[]) {
   const sorted = newestFirst(entries);
   const years = [...new Set(sorted.map(({ date }) => date.slice(0, 4)))];
@@ -80,7 +99,7 @@ export function groupReleases(entries: readonly ReleaseEntry[]) {
   }));
 }
 
-/** @throws ContentError when there is no such file */
+/** @throws ContentError if the file does not exist */
 function toLogo({ file, title, note }: PressEntry['logos']['items'][number], entry: PressEntry) {
   try {
     const bytes = readContentFile(path.join('public', logoFolder, file)).length;
@@ -98,7 +117,7 @@ function toLogo({ file, title, note }: PressEntry['logos']['items'][number], ent
   }
 }
 
-/** The dates of the financial calendar on the track of their year. */
+/** Timeline of the financial calendar. */
 function buildCalendar({ locale, calendar }: PressEntry) {
   const days = financialCalendar.map(({ day, title }) => ({
     iso: day,
@@ -112,16 +131,11 @@ function buildCalendar({ locale, calendar }: PressEntry) {
   };
 }
 
-/** Contact, releases by year, facts, short descriptions, logos. */
+/** View of the press page. */
 export function buildPressView(entry: PressEntry) {
-  const { locale, title, summary, contact, hours, boilerplate, images, facts, logos, onward } = entry;
+  const { locale, logos } = entry;
   return {
-    title,
-    summary,
-    contact,
-    hours,
-    boilerplate,
-    images,
+    ...pick(entry, 'title', 'summary', 'contact', 'hours', 'boilerplate', 'images', 'facts', 'onward'),
     person: buildPerson(locale),
     releases: {
       title: entry.releases.title,
@@ -129,50 +143,12 @@ export function buildPressView(entry: PressEntry) {
       choice: buildReleaseFilter(newestFirst(releases.all(locale)), locale),
     },
     calendar: buildCalendar(entry),
-    facts,
-    onward,
     logos: { ...logos, items: logos.items.map((logo) => toLogo(logo, entry)) },
   };
 }
 
-/** The list of releases, then where the list leads on. */
-function buildOnward(locale: Locale) {
-  const { title, name, onward } = pressPages.get(locale, 'press');
-  const list = { list: name, name: title, path: buildPath(locale, 'press') };
-  return { title: onward.title, pages: [list, ...onward.pages.slice(0, 2)] };
-}
-
-/** One release with the contact and the short description of the company. */
-export function buildReleaseView(entry: ReleaseEntry) {
-  const { locale, slug, summary, date, place, figures, quote } = entry;
-  const t = translate.press[locale];
-  const day = toDay(date, locale);
-  const all = newestFirst(releases.all(locale));
-  const index = all.findIndex((other) => other.slug === slug);
-  const [newer, older] = [all[index - 1], all[index + 1]];
-  return {
-    summary,
-    figures,
-    growth: buildGrowth(entry),
-    tally: buildTally(entry),
-    onward: buildOnward(locale),
-    kicker: t('release'),
-    dateline: `${place}, ${day.text}`,
-    day,
-    html: linkGlossary(entry.body().html, locale),
-    quote: quote ? { ...findPerson(quote.person, locale), text: quote.text } : null,
-    about: { html: pressPages.get(locale, 'press').boilerplate.long.html, title: t('about') },
-    person: buildPerson(locale),
-    newer: newer ? toLine(newer) : null,
-    older: older ? toLine(older) : null,
-    labels: pickLabels(t, 'contact', 'newer', 'older', 'neighbours'),
-  };
-}
-
-/** When somebody answers. */
 export type OfficeHours = ReturnType<typeof buildPressView>['hours'];
 
 export type PressContact = ReturnType<typeof buildPerson>;
 
-/** A release as the list prints it. */
 export type ReleaseLine = ReturnType<typeof toNews>;

@@ -5,17 +5,19 @@ import { drawSequence } from '#lib/charts/sequence';
 import type { Chart } from '#lib/core/chart';
 import { formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
-import { listDrawings, type Worked } from './drawn-parts';
+import { listDrawings, type ChapterDrawing } from './chapter-drawings';
 import type { PublicationEntry } from './schema';
 import { drawSettlement } from './settlement';
 
 type Drawn = { readonly title: string; readonly sentence: string; readonly drawings: Chart['drawings'] };
 
-/** The first part is what the text is about. */
+/** The first part is highlighted. */
 const trackOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
 
 /** A sum as one bar of its parts. */
-function drawDivision(parts: Extract<Worked, { field: 'divisions' }>['drawn']['parts']): Chart['drawings'] {
+function drawDivision(
+  parts: Extract<ChapterDrawing, { field: 'divisions' }>['drawn']['parts'],
+): Chart['drawings'] {
   const named = parts.map(({ name, note, ...part }, index) => ({
     ...part,
     name: note ? `${name}, ${note}` : name,
@@ -24,7 +26,7 @@ function drawDivision(parts: Extract<Worked, { field: 'divisions' }>['drawn']['p
   return drawBarChart({ rows: [{ name: '', parts: named }] });
 }
 
-function draw({ field, drawn }: Worked, locale: Locale): Chart['drawings'] {
+function draw({ field, drawn }: ChapterDrawing, locale: Locale): Chart['drawings'] {
   if (field === 'settlement') return drawSettlement(drawn, locale);
   if (field === 'divisions') return drawDivision(drawn.parts);
   if (field === 'comparisons') return drawBarChart(drawn);
@@ -33,10 +35,10 @@ function draw({ field, drawn }: Worked, locale: Locale): Chart['drawings'] {
   return drawSizes((width, size) => drawOwnership(drawn, width, size, write), 'half');
 }
 
-/** What the chapters of a publication work out, drawn in their order. */
+/** Drawings of a publication in the order of their chapters. */
 export const drawChapters = (entry: PublicationEntry): Drawn[] =>
-  listDrawings(entry).map((worked) => ({
-    title: worked.drawn.title,
-    sentence: worked.drawn.sentence,
-    drawings: draw(worked, entry.locale),
+  listDrawings(entry).map((item) => ({
+    title: item.drawn.title,
+    sentence: item.drawn.sentence,
+    drawings: draw(item, entry.locale),
   }));

@@ -6,7 +6,7 @@ import type { PublicationEntry } from './schema';
 
 type Publication = Pick<PublicationEntry, 'kind' | 'keywords' | 'locale'>;
 
-/** A subject is a keyword that several publications share. */
+/** A keyword is a subject if at least two publications share it. */
 const publicationsAtLeast = 2;
 
 function listSubjects(all: readonly Publication[]): ReadonlySet<string> {
@@ -16,7 +16,7 @@ function listSubjects(all: readonly Publication[]): ReadonlySet<string> {
   return new Set(words.filter(isShared));
 }
 
-/** What publications can be chosen by: their kind and their subjects. */
+/** Publications can be filtered by kind and subject. */
 function listFacets(all: readonly Publication[], locale: Locale): Facet<Publication>[] {
   const subjects = listSubjects(all);
   return [
@@ -27,7 +27,7 @@ function listFacets(all: readonly Publication[], locale: Locale): Facet<Publicat
   ];
 }
 
-/** The filter of the shelf; null where there is nothing to choose. */
+/** Filter of the publications, options sorted by name; null if there is nothing to filter. */
 export function buildPublicationFilter(all: readonly Publication[], locale: Locale) {
   const filter = buildListFilter(
     all,
@@ -41,6 +41,6 @@ export function buildPublicationFilter(all: readonly Publication[], locale: Loca
   return filter && { ...filter, facets: filter.facets.map(sort) };
 }
 
-/** The values of a publication, for its place on the shelf. */
+/** Filter values of a publication, for the attribute of its row. */
 export const writePublicationValues = (entry: Publication, all: readonly Publication[]): string =>
   writeValues(entry, listFacets(all, entry.locale));

@@ -11,7 +11,7 @@ import {
   createOwnershipSchema,
   createSequenceSchema,
   createSettlementSchema,
-} from './drawn-schema';
+} from './drawing-schema';
 
 const createTitled = ({ text }: Pick<Builders, 'text'>) =>
   z.strictObject({
@@ -21,7 +21,7 @@ const createTitled = ({ text }: Pick<Builders, 'text'>) =>
 
 type Text = Builders['text'];
 
-/** Drawings of chapters, and quotes in the margin. */
+/** Drawings of chapters, and pull quotes. */
 const createDrawings = (text: Text) => ({
   ownership: createOwnershipSchema({ text })
     .optional()
@@ -127,7 +127,7 @@ export type PublicationEntry = Entry<Output<typeof publicationSchema>>;
 
 export const publications = createCollection('publications', publicationSchema);
 
-/** Words of the list, and of the call to action below every publication. */
+/** Texts of the list, and the call to action of every publication. */
 const wordsSchema = defineSchema(({ listWords, advice }) => listWords.extend({ advice }));
 
 export const readWords = createWords('content/publications/index.ts', publicationsIndexContent, wordsSchema);

@@ -22,7 +22,7 @@ const lines = ({ marks }: Drawing, role: string): string[] =>
   marks.flatMap((mark) => (mark.kind === 'line' && mark.role === role ? [mark.d] : []));
 
 describe('trades and their settlement', () => {
-  it('have every day between the first and the last, weekends as one closed field', () => {
+  it('have all days from first to last, with weekends as one closed field', () => {
     expect(texts(half)).toEqual([
       ...['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Trade', 'Settlement'],
       ...['7 Oct', '8 Oct', '9 Oct', '10 Oct', '11 Oct', '12 Oct'].map((day) => day.replace(' ', '\u00a0')),
@@ -31,21 +31,21 @@ describe('trades and their settlement', () => {
     expect(lines(half, 'hatch').filter(Boolean)).toHaveLength(2);
   });
 
-  it('are lit where two are settled on one day, and end at one place', () => {
+  it('are highlighted and end at one point if settled on the same day', () => {
     const ends = lines(half, 'main').map((d) => d.split('L')[1]);
     expect(ends).toHaveLength(2);
     expect(new Set(ends).size).toBe(1);
     expect(lines(half, 'side')).toHaveLength(1);
   });
 
-  it('begin beside their names and end with the column', () => {
+  it("start beside their names and end at the column's edge", () => {
     const [edge = ''] = lines(half, 'edge');
     const [, from, to] = /^M([\d.]+) [\d.]+H([\d.]+)$/.exec(edge) ?? [];
     expect(Number(from)).toBeLessThan(120);
     expect(Number(to)).toBe(half.width);
   });
 
-  it('say what is due below the stop where they meet', () => {
+  it('state the amount due below the common settlement', () => {
     for (const drawing of [half, narrow]) {
       const find = (kind: string, test: (mark: Mark) => boolean) =>
         drawing.marks.find((mark) => mark.kind === kind && test(mark));
@@ -55,7 +55,7 @@ describe('trades and their settlement', () => {
     }
   });
 
-  it('are named above their lines on phones, which so have the whole width for their days', () => {
+  it('have names above the lines on phones, so that the days use the full width', () => {
     expectSound(narrow);
     const names = narrow.marks.flatMap((mark) =>
       mark.kind === 'text' && ['Trade', 'Settlement'].includes(mark.text) ? [mark] : [],
@@ -74,7 +74,7 @@ describe('trades and their settlement', () => {
     ]);
   });
 
-  it('have a line and a diamond before the first day of something new, which no words cross', () => {
+  it('mark the day of a change with a line and a diamond that cross no text', () => {
     const change = { from: '2027-10-11', text: 'New rule' };
     for (const drawing of Object.values<Drawing>(drawSettlement({ ...trades, change } as never, 'en'))) {
       expectSound(drawing);

@@ -2,6 +2,7 @@ import { toTenths } from '#lib/charts/geometry';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { TimetableDay, TimetableRun } from '#lib/charts/timetable-types';
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
+import { dayLength } from '#lib/core/date';
 import { measureText } from '#lib/core/wrap-label';
 import { formatDayAndMonth } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -10,9 +11,7 @@ import type { PublicationEntry } from './schema';
 type TextMark = Extract<Mark, { readonly kind: 'text' }>;
 type Settlement = NonNullable<PublicationEntry['settlement']>;
 
-const msPerDay = 86_400_000;
-
-/** Neither trades nor payments are settled at a weekend. */
+/** Nothing is settled at weekends. */
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 const writeDay = (day: string, locale: Locale): string =>
@@ -22,15 +21,15 @@ const writeDay = (day: string, locale: Locale): string =>
 function listDays({ trades }: Settlement, locale: Locale): TimetableDay[] {
   const times = trades.flatMap(({ traded, settled }) => [Date.parse(traded), Date.parse(settled)]);
   const first = Math.min(...times);
-  const count = (Math.max(...times) - first) / msPerDay + 1;
+  const count = (Math.max(...times) - first) / dayLength + 1;
   return Array.from({ length: count }, (_, index) => {
-    const day = new Date(first + index * msPerDay).toISOString().slice(0, 10);
+    const day = new Date(first + index * dayLength).toISOString().slice(0, 10);
     const name = writeDay(day, locale);
     return { day, name, short: name, isClosed: isWeekend(day) };
   });
 }
 
-/** Trades that meet on a day of settlement are what the drawing is about. */
+/** Trades that are settled on the same day are highlighted. */
 function listRuns({ trades }: Settlement): TimetableRun[] {
   const meets = (day: string): boolean => trades.filter(({ settled }) => settled === day).length > 1;
   return trades.map(({ traded, settled }) => ({
@@ -45,7 +44,7 @@ function listRuns({ trades }: Settlement): TimetableRun[] {
 /** `7. Okt.` as `7.` */
 const toNumber = (date: string): string => date.replace(/[^\d.].*/, '');
 
-/** The columns of the days, and where they end below. */
+/** Left edge, width and bottom of the day columns. */
 function readColumns({ marks }: Drawing, count: number) {
   const edge = marks.find((mark) => mark.kind === 'line' && mark.role === 'edge');
   const [, from = 0, bottom = 0, to = 0] =
@@ -53,7 +52,7 @@ function readColumns({ marks }: Drawing, count: number) {
   return { from, bottom, column: (to - from) / count };
 }
 
-/** Dates below the days; where they have no room for their month, numbers. */
+/** Dates below the columns; without the month if there is no room. */
 function placeDates(drawing: Drawing, days: readonly TimetableDay[], locale: Locale): TextMark[] {
   const { from, bottom, column } = readColumns(drawing, days.length);
   const texts = days.map(({ day }) => formatDayAndMonth(day, locale));
@@ -64,7 +63,7 @@ function placeDates(drawing: Drawing, days: readonly TimetableDay[], locale: Loc
   }));
 }
 
-/** Where something new begins: a line before its first day, a diamond on the line of trades, its words over that. */
+/** Marks the day of a change: a line before its first day, a diamond on the upper line, and a label. */
 function placeChange(drawing: Drawing, days: readonly TimetableDay[], change: Settlement['change']): Mark[] {
   const index = days.findIndex(({ day }) => day === change?.from);
   const trade = drawing.marks.find(({ kind }) => kind === 'station');
@@ -81,7 +80,7 @@ function placeChange(drawing: Drawing, days: readonly TimetableDay[], change: Se
 const isMeeting = (mark: Mark): mark is Extract<Mark, { kind: 'station' }> =>
   mark.kind === 'station' && mark.isFull === true;
 
-/** What is due, below the stop where trades meet. */
+/** Amount due, below the day on which several trades are settled. */
 function placeDue({ marks }: Drawing, text: string): TextMark[] {
   const meeting = marks.find(isMeeting);
   return meeting
@@ -102,8 +101,7 @@ function addWords(
 }
 
 /**
- * Trades and the days on which they are settled as a graphic timetable, as wide as a column of text:
- * names of its lines apart from the days, on phones above the lines.
+ * Timetable of trades and their settlement, as wide as a text column; on phones, names are above the lines.
  */
 export function drawSettlement(settlement: Settlement, locale: Locale): Chart['drawings'] {
   const days = listDays(settlement, locale);

@@ -1,4 +1,4 @@
-import { splitAtDrawings } from './drawn-parts';
+import { splitAtDrawings } from './chapter-drawings';
 import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 
 const table =
@@ -20,7 +20,7 @@ const ownership = (own: object = {}) => ({
 });
 
 describe('a text', () => {
-  it('is measured for its cover, with the event where a sentence names it', () => {
+  it('is outlined with its event at the first sentence that contains it', () => {
     expect(measureText(entry({ event: '2027-07-10' }))).toMatchObject({
       chapters: [2, 7],
       event: { at: 8, text: '10\u00a0July\u00a02027' },
@@ -28,17 +28,17 @@ describe('a text', () => {
     expect(measureText(entry()).event).toBeUndefined();
   });
 
-  it('has its first figure where a sentence names it', () => {
+  it('has its first figure at the sentence that contains it', () => {
     const placed = (value: string) => placeFigure(entry({ figures: [{ value, label: '', html: '' }] }));
     expect(placed('10\u00a0July')).toEqual({ at: 8, text: '10\u00a0July' });
     expect(placed('22%')).toBeUndefined();
   });
 
-  it('has minutes for each chapter', () => {
+  it('has a reading time for each chapter', () => {
     expect(countChapterMinutes(entry())).toEqual([1, 1]);
   });
 
-  it('is split behind the table that the drawing belongs to', () => {
+  it('is split after the table of its drawing', () => {
     const [before = '', behind = ''] = splitAtDrawings(entry(ownership()));
     expect(before.endsWith('</table></div>')).toBe(true);
     expect(before + behind).toBe(html);

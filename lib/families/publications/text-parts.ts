@@ -10,9 +10,9 @@ import type { PublicationEntry } from './schema';
 type Source = Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'event'>;
 
 /**
- * The text as a line: its chapters, and the event where a sentence first names its day.
+ * Outline of a text: its chapters, and the first sentence with the day of its event.
  *
- * @throws ContentError where no sentence names the day
+ * @throws ContentError if no sentence contains the day
  */
 export const measureText = cachedBy((entry: Source): TextLine => {
   const day = entry.event && formatDay(entry.event, entry.locale);
@@ -27,16 +27,16 @@ export const measureText = cachedBy((entry: Source): TextLine => {
   return { ...line, event: { at: named, text: day, name } };
 });
 
-/** A share is a sign in a table and a word in a sentence. */
+/** Tables write a share with the per cent sign, sentences in words. */
 const spellings = (text: string): string[] => [
   text,
   ...['Prozent', 'per cent'].map((word) => text.replace(/\s?%$/, ` ${word}`)),
 ];
 
 /**
- * The first of its key figures, where a sentence names it: the sign of a text that has no event.
+ * Position of the first key figure in the text, used if the text has no event.
  *
- * @returns none where no sentence writes it as the figure does
+ * @returns undefined if no sentence contains it
  */
 export function placeFigure({
   body,
@@ -50,12 +50,12 @@ export function placeFigure({
   return named === undefined ? undefined : { at: named, text };
 }
 
-/** Each chapter from its heading on, whether or not words stand before the first one; notes are none. */
+/** Chapters from their headings on, without an introduction and footnotes. */
 export function splitChapters({ body }: Pick<Source, 'body'>): string[] {
   const [text = ''] = body().html.split('<section class="footnotes"');
   return text.split(/(?=<h2\b)/).filter((part) => part.startsWith('<h2'));
 }
 
-/** Minutes that reading each chapter takes. */
+/** Reading time of each chapter in minutes. */
 export const countChapterMinutes = (entry: Pick<Source, 'body'>): number[] =>
   splitChapters(entry).map(countReadingMinutes);

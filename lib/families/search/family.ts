@@ -1,4 +1,5 @@
 import { navigation } from '#content/site/navigation';
+import { pick } from '#lib/core/pick';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -9,7 +10,7 @@ import { readWords } from './schema';
 
 type Line = ReturnType<typeof readWords>['lines'][number];
 
-/** A group of the footer as a line: its pages right below the home page. What lies below them leaves as a branch. */
+/** Group of the footer as a line of the site map: top-level pages are stops, pages below them branches. */
 function toLines({ group, head, without, fold }: Line, companies: string, locale: Locale) {
   const toPath = (id: string): string => buildPath(locale, id);
   const isOwn = (id: string): boolean => id !== head && !id.includes('/') && !without.includes(id);
@@ -24,36 +25,17 @@ function toLines({ group, head, without, fold }: Line, companies: string, locale
     }));
 }
 
-/** The search page; the words of the pages that it names come from the list of all pages. */
+/** View of the search page; page names come from the list of all pages. */
 function buildSearchView(locale: Locale) {
-  const {
-    title,
-    intro,
-    planTitle,
-    planNote,
-    companies,
-    tasksTitle,
-    tasks,
-    lines,
-    otherPages,
-    field,
-    foundTitle,
-    searching,
-    advice,
-  } = readWords(locale);
+  const words = readWords(locale);
+
   return {
     language: locale,
-    title,
-    intro,
-    advice,
-    plan: { title: planTitle, note: planNote },
-    tasksTitle,
-    taskPaths: tasks.map((id) => buildPath(locale, id)),
-    lines: lines.flatMap((line) => toLines(line, companies, locale)),
-    otherPages,
-    field,
-    foundTitle,
-    searching,
+    ...pick(words, 'title', 'intro', 'advice', 'tasksTitle'),
+    ...pick(words, 'otherPages', 'field', 'foundTitle', 'searching'),
+    plan: { title: words.planTitle, note: words.planNote },
+    taskPaths: words.tasks.map((id) => buildPath(locale, id)),
+    lines: words.lines.flatMap((line) => toLines(line, words.companies, locale)),
     searchFailed: translate.chrome[locale]('searchFailed'),
   };
 }

@@ -4,7 +4,7 @@ import { navigation } from '#content/site/navigation';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
-/** Words of the search page; `tasks` and `lines` name pages by their ids. */
+/** Texts of the search page; `tasks` and `lines` refer to pages by id. */
 const searchSchema = defineSchema(({ words, text, advice }) =>
   words.extend({
     advice,

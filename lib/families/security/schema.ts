@@ -54,7 +54,7 @@ export type SecurityEntry = Entry<Output<typeof securitySchema>>;
 
 export const securityArticles = createCollection('security', securitySchema);
 
-/** Words of the security pages: first stop the loss, then tell, then prove. */
+/** Texts of the security pages. */
 const wordsSchema = defineSchema(({ words, text, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),

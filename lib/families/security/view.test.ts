@@ -33,12 +33,12 @@ afterAll(() => tree.leave());
 const viewOf = (slug: string) => buildArticleView(securityArticles.get('en', slug));
 
 describe('a security article', () => {
-  it('lists its parts in the order of the page, examples only where there are some', () => {
+  it('lists its parts in the order of the page, examples only if it has some', () => {
     expect(viewOf('with').contents.map(({ id }) => id)).toEqual(['part', 'signs', 'examples']);
     expect(viewOf('without').contents.map(({ id }) => id)).toEqual(['part', 'signs']);
   });
 
-  it('parts no address of an example at its hyphens, and holds null for a subject that is not there', () => {
+  it('breaks no address at hyphens, and has null for a missing subject', () => {
     const [printed] = viewOf('with').examples;
     expect(printed).toMatchObject({
       text: expect.stringContaining('bank-\u2060check.example'),
@@ -46,13 +46,13 @@ describe('a security article', () => {
     });
   });
 
-  it('has the others related', () => {
+  it('has the other articles as related', () => {
     expect(viewOf('with').related.map(({ path }) => path)).toEqual(['/en/security/without/']);
   });
 });
 
 describe('the security page', () => {
-  it('begins with the numbers to call', () => {
+  it('starts with the telephone numbers', () => {
     expect(buildIndexView('de').emergency.numbers.map(({ href }) => href)).toEqual([
       'tel:116116',
       expect.stringMatching(/^tel:\+49\d+$/),

@@ -1,3 +1,4 @@
+import { pick } from '#lib/core/pick';
 import { pickRelated } from '#lib/core/related';
 import { centralBlocking, ownBlocking } from '#lib/facts/brand-facts';
 import { linkGlossary } from '#lib/facts/terms';
@@ -12,7 +13,7 @@ function toArticleLink({ locale, slug, name, summary }: SecurityEntry) {
   return { name, path: buildPath(locale, `security/${slug}`), text: summary };
 }
 
-/** The numbers for blocking: the German one for all banks, and the provider's own. */
+/** Blocking numbers: the central German one, and the bank's own. */
 function listTelephones(locale: Locale) {
   const { blockingLabel, ownBlockingLabel } = readWords(locale);
   return [
@@ -24,7 +25,7 @@ function listTelephones(locale: Locale) {
 const toReviewed = ({ reviewed, locale }: SecurityEntry): string =>
   translate.security[locale]('reviewed', { day: formatDay(reviewed, locale) });
 
-/** Lets a long address break where its parts begin, and nowhere else. */
+/** Allows line breaks in an address before its parts. */
 const breakAddress = (text: string): string => text.replace(/@/g, '@\u200B').replace(/\.(?=\w)/g, '\u200B.');
 
 const toExamples = ({ examples }: SecurityEntry) =>
@@ -32,7 +33,7 @@ const toExamples = ({ examples }: SecurityEntry) =>
 
 const exampleLabels = ['example', 'from', 'subject', 'giveaway'] as const;
 
-/** An article from inside: how to recognise it, and a message as it comes. */
+/** Featured article: first signs and an example. */
 function openArticle(entry: SecurityEntry) {
   const t = translate.security[entry.locale];
   return {
@@ -44,7 +45,7 @@ function openArticle(entry: SecurityEntry) {
   };
 }
 
-/** The security page: what to do now, what nobody asks for, the newest article from inside, the others. */
+/** View of the security page. */
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
   const { title, summary, nowTitle, steps, neverTitle, never, neverItems, articlesTitle } = words;
@@ -75,7 +76,7 @@ export function buildIndexView(locale: Locale) {
   };
 }
 
-/** The article's parts in the order of the page: its text, then the lists below it. */
+/** Table of contents: the headings of the text, then the lists below it. */
 function listContents(entry: SecurityEntry, labels: { readonly signs: string; readonly examples: string }) {
   const lists = [
     { id: 'signs', text: labels.signs },
@@ -84,15 +85,15 @@ function listContents(entry: SecurityEntry, labels: { readonly signs: string; re
   return [...entry.contents(), ...lists.map((part) => ({ ...part, level: 2 }))];
 }
 
-/** The text before and, where it has one, behind the place of its address. */
+/** Splits the text at the placeholder of the address, if any. */
 function splitAtAddress(html: string): { before: string; after?: string } {
   const [before = '', after] = html.split('<p>{address}</p>');
   return { before, ...(after && { after }) };
 }
 
-/** The page of one security article. */
+/** View of a security article. */
 export function buildArticleView(entry: SecurityEntry) {
-  const { locale, summary, doNow, signs, sources, related: selected } = entry;
+  const { locale, doNow, related: selected } = entry;
   const t = translate.security[locale];
   const labels = {
     ...pickLabels(t, 'onThisPage', 'signs', 'examples', 'examplesNote', 'sources', 'related'),
@@ -102,16 +103,14 @@ export function buildArticleView(entry: SecurityEntry) {
   const { nowTitle, waysTitle, ways } = readWords(locale);
   const related = pickRelated(entry, securityArticles.all(locale), { selected, locale });
   return {
-    summary,
+    ...pick(entry, 'summary', 'signs', 'sources'),
     reviewed: toReviewed(entry),
     now: { title: nowTitle, items: doNow, telephones: listTelephones(locale) },
     text: splitAtAddress(linkGlossary(entry.body().html, locale)),
     address: entry.address ?? null,
     contents: listContents(entry, labels),
-    signs,
     examples: toExamples(entry),
     ways: { title: waysTitle, from: entry.name, items: ways },
-    sources,
     related: related.map(toArticleLink),
     labels,
   };

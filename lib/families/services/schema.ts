@@ -9,7 +9,7 @@ import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
 import { createVignetteSchema } from '#lib/facts/vignette-schema';
 
-/** When money, message and booking are where: the timetable with its words. */
+/** Timetable of money, message and booking, with its texts. */
 const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
   z.strictObject({
     title: text(10, 60).describe('Heading of the section.'),
@@ -81,7 +81,7 @@ export type ServiceEntry = Entry<Output<typeof serviceSchema>>;
 
 export const services = createCollection('services', serviceSchema);
 
-/** Words of the list, and of the call to action below every service. */
+/** Texts of the list, and the call to action of every service. */
 const wordsSchema = defineSchema(({ listWords, text, advice }) =>
   listWords.extend({
     advice,

@@ -1,6 +1,7 @@
 import { servicesOrder } from '#content/services/index';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
+import { pick } from '#lib/core/pick';
 import { pickRelated } from '#lib/core/related';
 import { buildContact, findServiceContact } from '#lib/facts/contact';
 import { readPlanWords } from '#lib/facts/network-plan';
@@ -17,7 +18,9 @@ function toServiceLink({ locale, slug, name, summary }: ServiceEntry): LinkItem 
   return { name, path: buildPath(locale, `services/${slug}`), text: summary };
 }
 
-/** Static query `services`: all of a language in the order of the content module; ones it does not name come last. */
+/**
+ * Static query `services`: all of a language, in the order of the content module; unlisted ones come last.
+ */
 export function listServices(locale: Locale): LinkItem[] {
   const rank = (slug: string): number => (servicesOrder as readonly string[]).indexOf(slug) >>> 0;
   return services
@@ -26,63 +29,46 @@ export function listServices(locale: Locale): LinkItem[] {
     .map(toServiceLink);
 }
 
-/** The list of services: the plan and the boards. The names of the services are shared data. */
+/** View of the list of services. Names of services are shared data. */
 export function buildIndexView(locale: Locale) {
-  const { title, intro, planNote, advice, contact } = readWords(locale);
+  const words = readWords(locale);
+
   return {
-    title,
-    intro,
-    advice,
+    ...pick(words, 'title', 'intro', 'advice', 'planNote'),
     plan: readPlanWords(locale),
-    planNote,
     board: buildServiceBoard(locale),
     services: buildPath(locale, 'services'),
-    contact: buildContact(contact, locale),
+    contact: buildContact(words.contact, locale),
   };
 }
 
-/** Number and name of the line that a service stands on. */
+/** Number and name of the line that a service belongs to. */
 function findLine({ slug, locale }: ServiceEntry) {
   const lines = listServiceLines();
   const index = lines.findIndex(({ services: stops }) => stops.some((stop) => stop.slug === slug));
   return { number: index + 1, name: lines[index]?.name[locale] ?? '' };
 }
 
-/** The timetable of a service that has one, drawn. */
+/** Timetable of a service, if it has one. */
 function buildTimes({ times }: ServiceEntry) {
   if (!times) return null;
   const { title, lead, timetable, ...words } = times;
   return { title, lead, chart: { ...words, title, drawings: drawTimetable(timetable) } satisfies Chart };
 }
 
-/** The page of one service. */
+/** View of a service. */
 export function buildServiceView(entry: ServiceEntry) {
-  const { locale, title, summary, diagram, check, vignette, facts, useCases, steps, faq } = entry;
+  const { locale } = entry;
+  const t = translate.services[locale];
   const related = pickRelated(entry, services.all(locale), { selected: entry.related, locale });
   return {
-    title,
-    summary,
+    ...pick(entry, 'title', 'summary', 'diagram', 'check', 'vignette', 'facts', 'useCases', 'steps', 'faq'),
     line: findLine(entry),
     html: linkGlossary(entry.body().html, locale),
     contents: entry.contents(),
-    diagram,
-    check,
-    vignette,
-    facts,
-    useCases,
-    steps,
     times: buildTimes(entry),
-    faq,
     related: related.map(toServiceLink),
     contact: buildContact(readWords(locale).contact, locale, findServiceContact(entry.slug)),
-    labels: pickLabels(
-      translate.services[locale],
-      'contents',
-      'facts',
-      'useCases',
-      'steps',
-      'faq',
-      'related',
-    ),
+    labels: pickLabels(t, 'contents', 'facts', 'useCases', 'steps', 'faq', 'related'),
   };
 }

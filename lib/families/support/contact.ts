@@ -4,12 +4,12 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { readWords } from './schema';
 
-/** A number or an address, as it is read and as it is followed. */
+/** E-mail address as a link. */
 export const toEmail = (address: string) => ({ text: address, href: `mailto:${address}` });
 
 const cardServices: readonly string[] = ['cards', 'debit-cards', 'prepaid-cards'];
 
-/** Whom to call at once. Where no company is named, there may be a card. */
+/** Emergency box. Without a company, the customer may have a card. */
 export function buildEmergency(locale: Locale, customer?: Pick<Customer, 'services'>) {
   const { emergencyTitle, withCard, withoutCard, abroad } = readWords(locale);
   const hasCard = customer?.services.some((service) => cardServices.includes(service)) ?? true;
@@ -25,7 +25,6 @@ export function buildEmergency(locale: Locale, customer?: Pick<Customer, 'servic
   };
 }
 
-/** A complaint, step by step. */
 export function buildComplaints(locale: Locale) {
   const { complaintsTitle, complaints } = readWords(locale);
   return { title: complaintsTitle, steps: complaints };

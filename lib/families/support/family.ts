@@ -67,7 +67,7 @@ function faqPage(locale: Locale): Page {
   });
 }
 
-/** docs/specification.md#s41: a category has a page of its own. */
+/** Each category has its own page. docs/specification.md#s41. */
 function categoryPages(locale: Locale): Page[] {
   const entry = readFaq(locale);
   return entry.groups.map((group) =>
@@ -94,7 +94,7 @@ function clientPage(entry: PartnerEntry): Page {
   });
 }
 
-/** The pages about a company's payouts, as many as its file has parts. */
+/** Pages about a company's payouts, as many as its file has parts. */
 function transferPages(entry: PartnerEntry): Page[] {
   const { selection } = entry.transfer ?? {};
   const company = { ...clientPage(entry), name: findCustomer(entry.slug).name };
@@ -112,7 +112,7 @@ function transferPages(entry: PartnerEntry): Page[] {
     }),
   ];
   const payOut = translate.support[entry.locale]('payOut');
-  const aboveWay = [...above, ...(choice ?? []).map((own) => ({ ...own, name: payOut }))];
+  const aboveWay = [...above, ...(choice ?? []).map((link) => ({ ...link, name: payOut }))];
   const single = listWays(entry).map(({ way, item }) => {
     const facts: PageFacts<WithdrawalView> = {
       ...describe(item),

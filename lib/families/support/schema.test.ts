@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => tree.leave());
 
 describe('the page of a company', () => {
-  it('must explain just the payouts that its company has', async () => {
+  it('must have exactly the payouts of its company', async () => {
     const { slug, transfer } = withWay ?? { slug: '', transfer: [] };
     for (const locale of ['en', 'de']) writeText(tree, `support/partners/${slug}`, locale, facts);
     const { supportPartners } = await import('./schema');

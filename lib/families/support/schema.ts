@@ -10,7 +10,6 @@ import { createWords } from '#lib/content/words';
 import { customerSlugSchema, listCustomers } from '#lib/facts/customers';
 import { createTransferSchema } from './transfer-schema';
 
-/** Questions of customers; answers in Markdown. */
 const createQuestionShape = ({ text, markdown }: Builders) => ({
   question: text(10, 140).describe('The question, as a reader would ask it.'),
   answer: markdown(60, 600).describe('The answer, which opens below the question.'),
@@ -18,7 +17,7 @@ const createQuestionShape = ({ text, markdown }: Builders) => ({
 
 type Parts = { readonly slug: string; readonly transfer?: Readonly<Record<string, unknown>> | undefined };
 
-/** The parts of `transfer` that `customers.ts` asks for: a choice needs a page of its own. */
+/** Parts of `transfer` that `customers.ts` requires: two ways also need a page to choose between them. */
 function expectedParts(slug: string): string[] {
   const ways = listCustomers().find((customer) => customer.slug === slug)?.transfer ?? [];
   return ways.length > 1 ? [...ways, 'selection'] : [...ways];
@@ -30,8 +29,8 @@ function hasExpectedParts({ slug, transfer = {} }: Parts): boolean {
 }
 
 /**
- * Front matter of `content/support/partners/<company>/<locale>.md`: the company's page and, as
- * `customers.ts` says, those about its payouts. The body tells what is particular to its accounts.
+ * Front matter of `content/support/partners/<company>/<locale>.md`: the page of a company, and its payout
+ * pages as required by `customers.ts`.
  */
 const partnerSchema = defineSchema((builders) => {
   const { item, text } = builders;
@@ -77,7 +76,7 @@ export type PartnerEntry = Entry<Output<typeof partnerSchema>>;
 
 export const supportPartners = createCollection('support/partners', partnerSchema);
 
-/** Front matter of `content/support/pages/faq/<locale>.md`; each group has a page of its own besides. */
+/** Front matter of `content/support/pages/faq/<locale>.md`; each group also has its own page. */
 const faqSchema = defineSchema((builders) => {
   const { item, text, slug } = builders;
   const question = z
@@ -123,7 +122,7 @@ export type FaqGroup = FaqEntry['groups'][number];
 
 export const supportPages = createCollection('support/pages', faqSchema);
 
-/** Words that the support pages share. */
+/** Texts shared by the support pages. */
 const wordsSchema = defineSchema(({ words, text, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
@@ -156,7 +155,7 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
 
 export const readWords = createWords('content/support/index.ts', supportContent, wordsSchema);
 
-/** Words that the pages about payouts share; `{company}` stands for its name. */
+/** Texts shared by the payout pages; `{company}` is replaced by its name. */
 const transferWordsSchema = defineSchema((builders) => {
   const { text, markdown } = builders;
   return z.strictObject({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { answerToHtml, textToHtml } from '#lib/content/part-builders';
 import type { Builders } from '#lib/content/schema';
 
-/** The ways of a payout: euro to a bank account, crypto-assets to a wallet. */
+/** Payout methods: euro to a bank account, crypto-assets to a wallet. */
 export const ways = ['sepa', 'crypto'] as const;
 
 export type Way = (typeof ways)[number];
 
-/** What every page about a payout says of itself. */
+/** Fields of every payout page. */
 function createPageShape({ text, diagram }: Builders) {
   return {
     name: text(10, 80).describe('Title of the page; names the company, so that it is like no other.'),
@@ -17,7 +17,7 @@ function createPageShape({ text, diagram }: Builders) {
   };
 }
 
-/** How long a part of a payout takes, in words and as days of 24 hours; the drawing shows the days. */
+/** Duration of a step, as text and in days of 24 hours for the chart. */
 const createTime = (text: Builders['text']) =>
   z
     .strictObject({
@@ -82,7 +82,7 @@ function createWaySchema(builders: Builders) {
   });
 }
 
-/** The payouts of a company: one part a way, and `selection` where there are two. */
+/** Payouts of a company: a part for each method, and `selection` if there are two. */
 export function createTransferSchema(builders: Builders) {
   const way = createWaySchema(builders).optional();
   return z.strictObject({

@@ -5,7 +5,7 @@ import { translate } from '#lib/i18n/translate';
 import { readTransferWords } from './schema';
 import type { WayItem } from './transfer-schema';
 
-/** How long each part of a payout takes, drawn on one scale of days. */
+/** Chart of the durations on one scale of days. */
 export function buildTimes({ times }: Pick<WayItem, 'times'>, locale: Locale): Chart {
   const t = translate.support[locale];
   const daysOf = ({ least, most = Infinity }: WayItem['times'][number]): number => Math.max(least, most);
@@ -27,14 +27,14 @@ export function buildTimes({ times }: Pick<WayItem, 'times'>, locale: Locale): C
   };
 }
 
-/** What each part of a payout costs. */
+/** Table of the fees. */
 export function buildCosts({ costs }: Pick<WayItem, 'costs'>, locale: Locale) {
   const t = translate.support[locale];
   const rows = costs.map(({ what, fee }) => [what, fee]);
   return { caption: t('costs'), head: [t('item'), t('cost')], rows };
 }
 
-/** Answers of the name check. */
+/** Table of the possible results of the name check. */
 export function buildVerification(locale: Locale) {
   const { verificationTitle, verification } = readTransferWords(locale);
   const t = translate.support[locale];

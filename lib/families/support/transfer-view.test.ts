@@ -32,7 +32,7 @@ const pathsOnward = (...page: Parameters<typeof buildWithdrawalView>): string[] 
 const pathOf = (part: string): string => `/en/support/${slug}/transfer/${part}`;
 
 describe('payouts', () => {
-  it('are a stop each on the page of the company, with time and price', () => {
+  it('are listed on the page of the company with time and price', () => {
     expect(listWayStops(both).map(({ path, text }) => [path, text])).toEqual([
       [pathOf('sepa/'), 'Usually 1\u00a0day. nothing.'],
       [pathOf('crypto/'), 'Usually 1\u00a0day. nothing.'],
@@ -40,13 +40,13 @@ describe('payouts', () => {
     expect(transferId(both, 'sepa')).toBe(`support/${slug}/transfer/sepa`);
   });
 
-  it('are one stop where there is one way, and none where there is none', () => {
+  it('are listed as far as they exist', () => {
     expect(listWayStops(entry({ sepa: ways.sepa })).map(({ path }) => path)).toEqual([pathOf('sepa/')]);
     expect(listWayStops(entry(undefined))).toEqual([]);
     expect(listWays(both).map(({ way: name }) => name)).toEqual(['sepa', 'crypto']);
   });
 
-  it('lead from the choice to both ways, and from one to the other', () => {
+  it('link the choice to both methods, and these to each other', () => {
     const view = buildSelectionView(both, selection as unknown as Parameters<typeof buildSelectionView>[1]);
     expect(view.ways.map(({ path }) => path)).toEqual([pathOf('sepa/'), pathOf('crypto/')]);
     const onward = listWays(both).map(({ way: name, item }) => pathsOnward(both, name, item));
@@ -56,7 +56,7 @@ describe('payouts', () => {
     ]);
   });
 
-  it('explain the check of the name for transfers only, and name the company in the letter', () => {
+  it('explain the name check for transfers only, and name the company in the letter', () => {
     const views = listWays(both).map(({ way: name, item }) => buildWithdrawalView(both, name, item));
     expect(views.map(({ verification }) => verification === null)).toEqual([false, true]);
     for (const { request } of views) {
@@ -65,7 +65,7 @@ describe('payouts', () => {
     }
   });
 
-  it('lead to the questions and the contact of the company alone where there is one way', () => {
+  it('link only to questions and contact if there is one method', () => {
     const single = entry({ sepa: ways.sepa });
     const [only] = listWays(single);
     expect(only && pathsOnward(single, 'sepa', only.item)).toEqual(ofCompany);
@@ -73,7 +73,7 @@ describe('payouts', () => {
 });
 
 describe('the emergency', () => {
-  it('speaks of a card where a company has one, and where no company is named', () => {
+  it('mentions cards if the company has them, and without a company', () => {
     const withCard = buildEmergency('en', { services: ['debit-cards'] });
     const withoutCard = buildEmergency('en', { services: ['accounts', 'kyc-platform'] });
     expect(withCard.text).not.toBe(withoutCard.text);

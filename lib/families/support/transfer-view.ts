@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand';
+import { pick } from '#lib/core/pick';
 import { toTelephone } from '#lib/core/telephone';
 import { withdrawalCryptoForm } from '#lib/forms/schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from '#lib/forms/schemas/withdrawal-sepa';
@@ -15,14 +16,14 @@ import { readTransferWords, readWords, type PartnerEntry } from './schema';
 import { buildCosts, buildTimes, buildVerification } from './transfer-tables';
 import { ways, type Transfer, type Way, type WayItem } from './transfer-schema';
 
-/** Id of the page about a way, or about the choice between two. */
+/** Page id of a payout method, or of the choice between two. */
 export function transferId({ slug }: PartnerEntry, way?: Way): string {
   return `support/${slug}/transfer${way ? `/${way}` : ''}`;
 }
 
 const toPath = (entry: PartnerEntry, way?: Way): string => buildPath(entry.locale, transferId(entry, way));
 
-/** The ways of a company, with what its file says of each. */
+/** Payout methods of a company with their content. */
 export function listWays({ transfer }: PartnerEntry): { readonly way: Way; readonly item: WayItem }[] {
   return ways.flatMap((way) => {
     const item = transfer?.[way];
@@ -30,7 +31,7 @@ export function listWays({ transfer }: PartnerEntry): { readonly way: Way; reado
   });
 }
 
-/** The page of the choice, where there are two ways. */
+/** Link to the choice page; null if there is only one method. */
 export function toChoiceLink(entry: PartnerEntry): LinkItem | null {
   const { selection } = entry.transfer ?? {};
   return selection ? { name: selection.name, path: toPath(entry) } : null;
@@ -46,7 +47,7 @@ const listWayLinks = (entry: PartnerEntry): LinkItem[] =>
     text: item.forWhom,
   }));
 
-/** The ways of a payout with their time and their price. */
+/** Payout methods with duration and cost. */
 export function listWayStops(entry: PartnerEntry) {
   const t = translate.support[entry.locale];
   return listWays(entry).map(({ way, item: { time, cost } }) => ({
@@ -66,7 +67,7 @@ function toFacts({ time, cost }: WayItem, locale: Locale) {
 
 const schemas = { sepa: withdrawalSepaForm, crypto: withdrawalCryptoForm };
 
-/** The request as a form; none without a service, since nobody can tell from an e-mail who wrote it. */
+/** Request form; null without a form service, because an e-mail does not authenticate its sender. */
 function buildRequestForm(
   { locale, slug }: Pick<PartnerEntry, 'locale' | 'slug'>,
   way: Way,
@@ -76,7 +77,7 @@ function buildRequestForm(
   return buildForm({ schema: schemas[way], locale, texts: form[way], hidden: { company: slug } });
 }
 
-/** How to ask: with the form, by telephone or by a signed letter. */
+/** Ways to make a request: form, telephone, signed letter. */
 function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
   const words = readTransferWords(locale);
   const { name, telephone } = findCustomer(slug);
@@ -107,7 +108,7 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
   };
 }
 
-/** What the head of a way leads to: the form, or how to ask without one; the telephone; and the way that it is not. */
+/** Links in the head: to the form, or the request section without one; telephone; the other method. */
 function buildLinks(entry: PartnerEntry, way: Way, form: FormView | null) {
   const t = translate.support[entry.locale];
   const { text, href } = toTelephone(findCustomer(entry.slug).telephone);
@@ -121,7 +122,6 @@ function buildLinks(entry: PartnerEntry, way: Way, form: FormView | null) {
   };
 }
 
-/** Whom to ask about a payout. */
 function buildContact({ locale, slug, hours }: PartnerEntry) {
   const { name, telephone } = findCustomer(slug);
   return {
@@ -130,7 +130,7 @@ function buildContact({ locale, slug, hours }: PartnerEntry) {
   };
 }
 
-/** The page of the choice between two ways. */
+/** View of the choice between two payout methods. */
 export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<Transfer['selection']>) {
   const { locale } = entry;
   const t = translate.support[locale];
@@ -151,7 +151,7 @@ export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<T
   };
 }
 
-/** Where to go on from a way: the other one, and the company's own page with its questions and its contact. */
+/** Links at the end: the other method, and questions and contact on the company's page. */
 function listOnward(entry: PartnerEntry, way: Way): LinkItem[] {
   const { locale, slug } = entry;
   const t = translate.support[locale];
@@ -164,26 +164,20 @@ function listOnward(entry: PartnerEntry, way: Way): LinkItem[] {
   ];
 }
 
-/** The page about one way of a payout. */
+/** View of a payout method. */
 export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem) {
   const { locale } = entry;
-  const { summary, needs, diagram, steps, checks, questions } = item;
   const t = translate.support[locale];
   const request = buildRequest(entry, way);
   return {
-    summary,
+    ...pick(item, 'summary', 'needs', 'diagram', 'steps', 'checks', 'questions'),
     links: buildLinks(entry, way, request.form),
     way: nameWay(way, locale),
     facts: toFacts(item, locale),
-    needs,
-    diagram,
-    steps,
-    checks,
     times: buildTimes(item, locale),
     costs: buildCosts(item, locale),
     verification: way === 'sepa' ? buildVerification(locale) : null,
     request,
-    questions,
     onward: { title: readWords(locale).moreTitle, items: listOnward(entry, way) },
     labels: pickLabels(t, 'needs', 'steps', 'checks', 'timesAndCosts', 'questions', 'payOut'),
   };

@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
+import { pick } from '#lib/core/pick';
 import { toTelephone } from '#lib/core/telephone';
 import { findCustomer, listCustomers, type Customer } from '#lib/facts/customers';
 import { describeTransfer } from '#lib/facts/transfer';
@@ -27,7 +28,7 @@ function toFaqLink(locale: Locale): LinkItem {
   return { name, path: buildPath(locale, 'support/faq'), text: summary };
 }
 
-/** Pages for all customers, whichever company they come from. */
+/** Links for all customers, independent of the company. */
 const listMore = (locale: Locale): LinkItem[] =>
   (['security', 'customer-information'] as const).map((id) => ({
     name: translate.support[locale](`${id}.name`),
@@ -35,7 +36,7 @@ const listMore = (locale: Locale): LinkItem[] =>
     text: translate.support[locale](`${id}.text`),
   }));
 
-/** Id of a category's page. */
+/** Page id of a category. */
 export const categoryId = ({ id }: FaqGroup): string => `support/faq/${id}`;
 
 const toCategoryLink = (locale: Locale, group: FaqGroup): LinkItem => ({
@@ -44,7 +45,7 @@ const toCategoryLink = (locale: Locale, group: FaqGroup): LinkItem => ({
   text: group.text,
 });
 
-/** A company in the list; `page` where it has one. */
+/** Company as a list row; `page` is null if it has none. */
 function toRow({ slug, name, what, telephone, email }: Customer, locale: Locale) {
   const allHelp = translate.support[locale]('allHelp', { company: name });
   const entry = supportPartners.all(locale).find((partner) => partner.slug === slug);
@@ -63,7 +64,7 @@ function toRow({ slug, name, what, telephone, email }: Customer, locale: Locale)
   };
 }
 
-/** The page that lists all companies. */
+/** View of the support page, a list of companies. */
 export function buildIndexView(locale: Locale) {
   const { name, title, summary, listTitle, listHint, moreTitle } = readWords(locale);
   const t = translate.support[locale];
@@ -88,16 +89,15 @@ export function buildIndexView(locale: Locale) {
   };
 }
 
-/** The page of one company. */
+/** View of a company's support page. */
 export function buildClientView(entry: PartnerEntry) {
-  const { locale, slug, summary, hours, companyDoes, bankDoes, questions } = entry;
+  const { locale, slug, companyDoes, bankDoes } = entry;
   const customer = findCustomer(slug);
   const t = translate.support[locale];
   return {
-    summary,
+    ...pick(entry, 'summary', 'hours', 'questions'),
     telephone: toTelephone(customer.telephone),
     email: toEmail(customer.email),
-    hours,
     company: { name: customer.name, slug },
     emergency: buildEmergency(locale, customer),
     roles: [
@@ -107,7 +107,6 @@ export function buildClientView(entry: PartnerEntry) {
     html: entry.body().html,
     transfers: listWayStops(entry),
     choice: toChoiceLink(entry),
-    questions,
     faq: toFaqLink(locale),
     complaints: buildComplaints(locale),
     labels: {
@@ -117,7 +116,7 @@ export function buildClientView(entry: PartnerEntry) {
   };
 }
 
-/** All topics as a line, the one that is shown among them. */
+/** All categories with the current one marked. */
 const listTopics = ({ locale, groups }: FaqEntry, current?: string) =>
   groups.map((group) => ({
     ...toCategoryLink(locale, group),
@@ -125,7 +124,7 @@ const listTopics = ({ locale, groups }: FaqEntry, current?: string) =>
     isCurrent: group.id === current,
   }));
 
-/** The page of questions and answers. */
+/** View of the questions and answers. */
 export function buildFaqView(entry: FaqEntry) {
   const { locale, summary, groups } = entry;
   const { name, summary: help, moreTitle } = readWords(locale);
@@ -146,14 +145,14 @@ export function buildFaqView(entry: FaqEntry) {
   };
 }
 
-/** An ordinary and an instant transfer as a graphic timetable, as wide as a column of text. */
+/** Timetable of a standard and an instant transfer, in the sizes of a text column. */
 function drawTransfer(language: Locale): Chart {
   const { timetable, words } = describeTransfer(language);
   const { full: _, ...drawings } = drawTimetable(timetable);
   return { ...words, drawings };
 }
 
-/** The page of one category, and the way to the others. */
+/** View of a category. */
 export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqGroup) {
   const { locale } = entry;
   return {

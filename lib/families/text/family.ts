@@ -10,10 +10,10 @@ import { template } from '#lib/page-model/template';
 import { fillGenerated } from './generated';
 import { texts, type TextEntry } from './schema';
 
-/** The order of the footer in every language; what the footer names elsewhere comes first. */
+/** Order of the footer; others come first. */
 const placeOf = (slug: string): number => navigation.legal.indexOf(slug);
 
-/** A text as a station of the line of all: how long it is helps to choose. */
+/** Link to a document with its reading time. */
 const listLink = ({ locale, slug, name, body }: TextEntry, current: TextEntry) => ({
   name,
   path: buildPath(locale, slug),
@@ -21,7 +21,7 @@ const listLink = ({ locale, slug, name, body }: TextEntry, current: TextEntry) =
   isCurrent: slug === current.slug,
 });
 
-/** A plain document. */
+/** View of a document. */
 function buildTextView(entry: TextEntry) {
   const { locale, summary, date, contact, periods } = entry;
   const t = translate.text[locale];

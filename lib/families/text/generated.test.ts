@@ -10,7 +10,7 @@ beforeAll(() => {
 afterAll(() => tree.leave());
 
 describe.each(locales)('generated parts in %s', (locale) => {
-  it('name everything that the code stores, a row each', () => {
+  it('list everything that the code stores, one row each', () => {
     const rows = buildStorageTable(locale).split('\n').slice(2);
     expect(rows).toHaveLength(storedItems.size);
     [...storedItems.values()].forEach(({ name, kind, lifetime }, index) => {
@@ -19,7 +19,7 @@ describe.each(locales)('generated parts in %s', (locale) => {
     });
   });
 
-  it('say whether services are connected, and which', () => {
+  it('name the connected services, if any', () => {
     expect(buildServices(locale, {})).not.toContain('example');
     const some = {
       TAG_MANAGER: 'https://tags.example/gtm.js?id=GTM-1',
@@ -28,14 +28,14 @@ describe.each(locales)('generated parts in %s', (locale) => {
     expect(buildServices(locale, some)).toContain('tags.example, collect.example');
   });
 
-  it.each(generatedParts)('are put in as HTML: %s', (name) => {
+  it.each(generatedParts)('are inserted as HTML: %s', (name) => {
     const html = fillGenerated(`<p>Before</p><p>{${name}}</p>`, locale);
     expect(html).toMatch(/^<p>Before<\/p></);
     expect(html).not.toContain(`{${name}}`);
   });
 });
 
-test('what is no generated part stays as an editor wrote it', () => {
+test('leaves unknown placeholders unchanged', () => {
   const html = '<p>{unknown}</p><p>{stored-items} here</p>';
   expect(fillGenerated(html, 'en')).toBe(html);
 });

@@ -27,7 +27,7 @@ function buildRow([id, item]: [string, StoredItem], locale: Locale): string {
   return `| \`${item.name}\` (${item.kind}) | ${group} | ${words.when} | ${words.purpose} | ${nameLifetime(item, locale)} |`;
 }
 
-/** Everything that the code stores, as a Markdown table: made from the list that the code itself uses. */
+/** Markdown table of everything the site stores, generated from the list that the code uses. */
 export function buildStorageTable(locale: Locale): string {
   const head = storageHead[locale];
   return [
@@ -37,7 +37,7 @@ export function buildStorageTable(locale: Locale): string {
   ].join('\n');
 }
 
-/** Who else receives data with consent: made from the environment of the build. */
+/** Recipients of data after consent, generated from the environment of the build. */
 export function buildServices(
   locale: Locale,
   settings: Parameters<typeof listServiceOrigins>[0] = env,
@@ -53,13 +53,13 @@ const builders: Readonly<Record<string, (locale: Locale) => string>> = {
   services: buildServices,
 };
 
-/** What a document may name in braces, in a paragraph of its own, to have it put in from code and configuration. */
+/** Names that a document may use in braces, in their own paragraph, to insert generated text. */
 export const generatedParts = Object.keys(builders);
 
 /**
- * Puts the generated parts into the HTML of a document.
+ * Inserts the generated parts into the HTML of a document.
  *
- * @param html rendered body; a part stands in it as `<p>{stored-items}</p>`
+ * @param html rendered body; a placeholder is `<p>{stored-items}</p>`
  */
 export function fillGenerated(html: string, locale: Locale): string {
   return html.replace(/<p>\{([a-z-]+)\}<\/p>/g, (found, name: string) => {

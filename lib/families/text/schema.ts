@@ -29,7 +29,7 @@ const buildPeriods = (text: Text) =>
       .describe('From the shortest to the longest.'),
   });
 
-/** Front matter of `content/text/<slug>/<locale>.md`: imprint, terms and other plain documents. */
+/** Front matter of `content/text/<slug>/<locale>.md`: imprint, terms and other documents. */
 const textSchema = defineSchema(({ item, text }) =>
   item.extend({
     summary: text(60, 280).describe('What the document is, in one or two sentences.'),

@@ -24,14 +24,14 @@ function buildFile(event: Upcoming, locale: Locale): CalendarFile {
   );
 }
 
-/** The file of the webinar that is to come, in all languages; none as long as its day is not known. */
+/** Calendar file of the next webinar in all languages; empty until its day is known. */
 export const listWebinarFiles = (): CalendarFile[] =>
   locales.flatMap((locale) => {
     const { event } = readWords(locale).next;
     return event ? [buildFile(event, locale)] : [];
   });
 
-/** The webinar that comes next, with its file once its day is known. */
+/** The next webinar, with a calendar file once its day is known. */
 export function buildNext(locale: Locale) {
   const { title, text, event } = readWords(locale).next;
   if (!event) return { title, text };

@@ -26,7 +26,7 @@ const measure = (own: object = {}) =>
   );
 
 describe('an hour', () => {
-  it('is measured in minutes; what belongs to nobody has a track of its own', () => {
+  it('is measured in minutes; items without a speaker have a separate track', () => {
     const { tracks, pieces, chapters, end } = measure();
     expect(pieces).toEqual([
       { track: 0, length: 15, label: '15 min' },
@@ -41,31 +41,31 @@ describe('an hour', () => {
     expect([tracks.map(({ name }) => name), end]).toEqual([['C', 'N', 'All'], '11:00']);
   });
 
-  it('has no track for everybody where every point has somebody', () => {
+  it('has no shared track if every item has a speaker', () => {
     expect(measure({ agenda: entry.agenda.slice(0, 2) }).tracks).toHaveLength(2);
   });
 
   it.each([
     ['does not begin with it', entry.agenda.slice(1)],
     ['goes back', [...entry.agenda, { at: '10:40', title: 'Late' }]],
-  ])('stops the build where the agenda %s', (_case, agenda) => {
+  ])('throws if the agenda %s', (_case, agenda) => {
     expect(() => measure({ agenda })).toThrow(ContentError);
     expect(() => measure({ agenda })).toThrow('expected times that begin at 10:00 and rise towards 11:00');
   });
 });
 
-describe('points of an agenda', () => {
+describe('agenda items', () => {
   const contents = (...ids: string[]) => ids.map((id) => ({ id, text: id, level: 2 }));
   const find = (...ids: string[]) =>
     findSections({ ...entry, contents: () => contents(...ids) } as unknown as Parameters<
       typeof findSections
     >[0]);
 
-  it('lead to the sections of the summary; what belongs to everybody is none of them', () => {
+  it('link to the sections of the summary unless they have no speaker', () => {
     expect(find('one', 'two')).toEqual(['one', 'two', undefined]);
   });
 
-  it('stop the build where the summary has others', () => {
+  it('throw if the summary has other sections', () => {
     expect(() => find('one')).toThrow('expected a point for each of the 1 sections');
   });
 });

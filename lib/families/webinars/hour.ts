@@ -6,11 +6,15 @@ type Source = Pick<WebinarEntry, 'file' | 'starts' | 'ends' | 'agenda' | 'speake
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Minutes from beginning to end. */
+/** Duration in minutes. */
 export const countMinutes = ({ starts, ends }: Pick<Source, 'starts' | 'ends'>): number =>
   toMinutes(ends) - toMinutes(starts);
 
-/** @throws ContentError where the agenda does not run from the beginning towards the end */
+/**
+ * Start of each agenda item, and the end, in minutes from the start.
+ *
+ * @throws ContentError if the times are not ascending
+ */
 function readBorders({ file, starts, ends, agenda }: Source): number[] {
   const borders = [...agenda.map(({ at }) => at), ends].map((time) => toMinutes(time) - toMinutes(starts));
   const isInOrder = borders.every((minute, index) => index === 0 || minute > (borders[index - 1] ?? 0));
@@ -20,12 +24,12 @@ function readBorders({ file, starts, ends, agenda }: Source): number[] {
 }
 
 /**
- * The hour to be drawn: a point of the agenda is as long as its minutes, which stand on it.
+ * Data of the drawn webinar: an agenda item is as long as its minutes.
  *
- * @param people the tracks of those who speak, in their order
- * @param everybody the track of points that belong to nobody; drawn where there are such points
- * @param write minutes as the language writes them
- * @throws ContentError where the agenda is out of order
+ * @param people tracks of the speakers
+ * @param everybody track of items without a speaker, added if there are any
+ * @param write formats minutes
+ * @throws ContentError if the agenda's times are not ascending
  */
 export function measureHour(
   entry: Source,
@@ -57,10 +61,10 @@ export function measureHour(
 }
 
 /**
- * Fragments of the points: those of somebody are the sections of the summary, in their order.
+ * Fragments of the agenda items: items with a speaker are the sections of the summary, in order.
  *
- * @returns nothing for a point that belongs to everybody
- * @throws ContentError where the summary has more sections, or fewer
+ * @returns undefined for an item without a speaker
+ * @throws ContentError if the numbers of items and sections differ
  */
 export function findSections({
   file,

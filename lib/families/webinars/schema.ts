@@ -3,13 +3,55 @@ import { webinarsIndexContent } from '#content/webinars/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { answerToHtml } from '#lib/content/part-builders';
-import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+import { type Builders, defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { personSchema } from '#lib/facts/people';
-import { planSchema, screensSchema } from './drawn-schema';
 
-/** A time of day in Berlin, `09:30`. */
+/** Time of day in Berlin, `09:30`. */
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30');
+
+/** App screens, built from a table of the summary. */
+export function screensSchema(text: Builders['text']) {
+  const lines = z.array(text(2, 40)).min(1).max(5);
+  return z.strictObject({
+    section: z.int().min(1).describe('Number of the section whose first table they are.'),
+    legend: text(5, 60).describe('Stands before the keys that change between the two columns.'),
+    views: z
+      .array(
+        z.strictObject({
+          before: lines.describe('Lines before; `[ ]` begins a choice, `[x]` one that is set.'),
+          after: lines.describe('Lines afterwards.'),
+          action: text(2, 24).describe('What stands on its button.'),
+        }),
+      )
+      .min(2)
+      .max(6)
+      .describe(
+        "What stands on each screen, in the order of the table's rows; a line that is new is lit by itself.",
+      ),
+  });
+}
+
+/** Timeline of steps towards a day. */
+export function planSchema(text: Builders['text']) {
+  return z.strictObject({
+    section: z.int().min(1).describe('Number of the section; the drawing stands above its first list.'),
+    title: text(5, 60).describe('What the drawing shows.'),
+    sentence: text(40, 240).describe('What it says, in one sentence: its text alternative.'),
+    closed: daySchema.optional().describe('Day from which nothing may change until the last step.'),
+    steps: z
+      .array(
+        z.strictObject({
+          on: daySchema.describe('Day from which the step is due.'),
+          title: text(3, 30).describe('What is done, in two or three words.'),
+          text: text(3, 40).describe('When, in words.'),
+        }),
+      )
+      .min(3)
+      .max(6)
+      .describe('Steps in their order; the last one changes the course.'),
+  });
+}
 
 const createAgenda = (text: Builders['text']) =>
   z
@@ -27,7 +69,7 @@ const createAgenda = (text: Builders['text']) =>
     .max(10)
     .describe('Points in order; one without a name belongs to everybody.');
 
-/** Front matter of `content/webinars/<slug>/<locale>.md`; the body is the written summary. */
+/** Front matter of `content/webinars/<slug>/<locale>.md`; the body is the summary. */
 const webinarSchema = defineSchema(({ item, text, markdown }) =>
   item.extend({
     date: daySchema.describe('Day on which it took place.'),
@@ -81,7 +123,7 @@ export type WebinarEntry = Entry<Output<typeof webinarSchema>>;
 
 export const webinars = createCollection('webinars', webinarSchema);
 
-/** Words of the list, and of the call to action below every webinar. */
+/** Texts of the list, and the call to action of every webinar. */
 const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
   listWords.extend({
     advice,

@@ -27,11 +27,11 @@ const build = (own: object = {}) =>
   } as never);
 
 describe('a summary', () => {
-  it('stays one text where nothing is drawn', () => {
+  it('is one part without drawings', () => {
     expect(build().map((part) => ('html' in part ? part.html : ''))).toEqual(html.split(/(?=<h2)/));
   });
 
-  it('shows a table as screens at its place, and keeps it', () => {
+  it('replaces a table by screens and keeps it as an alternative', () => {
     const [before, drawn, behind] = build({ screens: { section: 1, legend: 'Till', views } });
     expect(before).toEqual({ html: '<h2 id="a">One</h2><p>x</p>' });
     expect(drawn).toMatchObject({
@@ -57,7 +57,7 @@ describe('a summary', () => {
     expect(behind).toEqual({ html: '<p>y</p>' });
   });
 
-  it('has its steps on a line of time before their list, the last as a turn, the time before it closed', () => {
+  it('has a timeline of its steps before their list, with the last step and the closed period marked', () => {
     const [, , drawn, list] = build({ plan });
     const marks = drawn && 'plan' in drawn ? (drawn.plan.drawings.full?.marks ?? []) : [];
     expect(marks.filter(({ kind }) => kind === 'station')).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('a summary', () => {
     ['one for each of 1 rows', { screens: { section: 1, legend: 'x', views: [] } }],
     ['a section with a numbered list', { plan: { ...plan, section: 1 } }],
     ['a number up to 2', { plan: { ...plan, section: 3 } }],
-  ])('stops the build: expected %s', (message, own) => {
+  ])('throws: expected %s', (message, own) => {
     expect(() => build(own)).toThrow(ContentError);
     expect(() => build(own)).toThrow(message);
   });

@@ -1,6 +1,7 @@
 import { drawTimeAxis } from '#lib/charts/time-axis';
 import { ContentError } from '#lib/content/content-error';
-import { unescapeHtml } from '#lib/core/html';
+import { dayLength } from '#lib/core/date';
+import { stripTags, unescapeHtml } from '#lib/core/html';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatMonths } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
@@ -10,25 +11,23 @@ type Source = Pick<WebinarEntry, 'file' | 'locale' | 'body' | 'date' | 'screens'
 
 type View = NonNullable<Source['screens']>['views'][number];
 
-const dayLength = 86_400_000;
-
 function fail({ file }: Source, field: string, expected: string): never {
   throw new ContentError([{ file, field, expected, found: 'none' }]);
 }
 
-/** The cells of a table by its rows, as text. */
+/** Cell texts of a table, by row. */
 function readRows(table: string): string[][] {
   return table
     .split('<tr')
     .slice(1)
     .map((row) =>
       [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) =>
-        unescapeHtml(cell.replace(/<[^>]*>/g, '')).trim(),
+        unescapeHtml(stripTags(cell)).trim(),
       ),
     );
 }
 
-/** A line as a screen shows it: a choice, set or open, or words only; lit where it was not there before. */
+/** Line of a screen: a choice, set or open, or plain text; `isNew` if it is not among the lines before. */
 function buildLine(line: string, before: readonly string[]) {
   const [, mark, words = ''] = /^(?:\[([ x])\]\s)?(.*)$/.exec(line.replace('[\u{a0}]', '[ ]')) ?? [];
   const choice = mark === undefined ? {} : { choice: mark === 'x' ? 'set' : 'open' };
@@ -43,7 +42,7 @@ function buildView(view: View | undefined) {
   };
 }
 
-/** The screens of a table: what each is called, what stands on it before and after, and that in words. */
+/** Screens of a table: name, content before and after, and the table itself as a text alternative. */
 function buildScreens(entry: Source, { legend, views }: NonNullable<Source['screens']>, table: string) {
   const [head = [], ...rows] = readRows(table);
   if (head.length !== 3) fail(entry, 'screens', 'a table of three columns: screen, before, after');
@@ -57,7 +56,7 @@ function buildScreens(entry: Source, { legend, views }: NonNullable<Source['scre
   };
 }
 
-/** The steps on a line of time, from the day of the webinar. */
+/** Timeline of the steps, from the day of the webinar. */
 function drawPlan({ locale, date }: Source, { title, sentence, steps, closed }: NonNullable<Source['plan']>) {
   const start = Date.parse(date);
   const daysTo = (day: string): number => (Date.parse(day) - start) / dayLength;
@@ -86,7 +85,7 @@ export type SummaryPart =
   | { readonly screens: ReturnType<typeof buildScreens> }
   | { readonly plan: ReturnType<typeof drawPlan> };
 
-/** A section in which a table is shown as screens. */
+/** Section with its table replaced by screens. */
 function splitAtTable(entry: Source, html: string): SummaryPart[] {
   const [, before = '', table, after = ''] =
     /^([\s\S]*?)(<div\b[^>]*><table>[\s\S]*?<\/table><\/div>)([\s\S]*)$/.exec(html) ?? [];
@@ -94,7 +93,7 @@ function splitAtTable(entry: Source, html: string): SummaryPart[] {
   return [{ html: before }, { screens: buildScreens(entry, entry.screens, table) }, { html: after }];
 }
 
-/** A section with a line of time above its list. */
+/** Section with a timeline above its list. */
 function splitAtList(entry: Source, html: string): SummaryPart[] {
   const place = html.indexOf('<ol>');
   if (!entry.plan || place < 0) return fail(entry, 'plan.section', 'a section with a numbered list');
@@ -102,13 +101,13 @@ function splitAtList(entry: Source, html: string): SummaryPart[] {
 }
 
 /**
- * The summary from top to bottom, with what is drawn from it at its place.
+ * Parts of the summary in order, with screens and timeline inserted.
  *
- * @throws ContentError where a section lacks what is to be drawn
+ * @throws ContentError if a section lacks the table or list
  */
 export function buildSummary(entry: Source): SummaryPart[] {
   const { screens, plan } = entry;
-  // The heading of the footnotes stands inside their section, which stays whole.
+  // The heading of the footnotes is inside their section, which is not split.
   const sections = linkGlossary(entry.body().html, entry.locale).split(/(?=<h2\b(?! id="footnotes"))/);
   const first = sections[0]?.startsWith('<h2') ? 1 : 0;
   const parts = sections.flatMap((html, index): SummaryPart[] => {

@@ -3,6 +3,7 @@ import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
 import type { Talk, TalkTrack } from '#lib/charts/talk-layout';
 import type { Drawing } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
+import { pick } from '#lib/core/pick';
 import { buildContact } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
 import { formatDay, toDay } from '#lib/i18n/format';
@@ -35,13 +36,12 @@ function measure(entry: WebinarEntry): Talk {
   return measureHour(entry, people, everybody, (count) => t('lengthShort', { count }));
 }
 
-/** The hour in small. */
 export const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawTalkThumbnail(measure(entry));
 
 /**
- * The hour to scale: as a drawing, and its points as they stand below it.
+ * Drawing of the webinar with its agenda.
  *
- * @param isOwn whether the points lead to parts of the page that they stand on
+ * @param isOwn whether the links stay on the current page
  */
 function drawHour(entry: WebinarEntry, isOwn: boolean) {
   const { locale, agenda, starts, ends, slug, questions } = entry;
@@ -64,10 +64,10 @@ function drawHour(entry: WebinarEntry, isOwn: boolean) {
   };
 }
 
-/** Width of the drawing that the hub shows, in px: half its page. */
+/** Width in px of the hub's drawing: half its page. */
 const hubWidth = 584;
 
-/** The hour as tracks, for the hub. */
+/** Drawing of the webinar, for the hub. */
 export function showWebinar(entry: WebinarEntry): KnowledgeFigure {
   const talk = measure(entry);
   const { sentence, drawings } = drawHour(entry, false);
@@ -89,7 +89,7 @@ function toRow(entry: WebinarEntry) {
   };
 }
 
-/** The newest webinar from inside. */
+/** Featured webinar. */
 function openWebinar(entry: WebinarEntry) {
   const { locale, date } = entry;
   const { name, path } = toRow(entry);
@@ -102,47 +102,43 @@ function openWebinar(entry: WebinarEntry) {
   };
 }
 
-/** The newest webinar from inside, then all of them. */
+/** View of the list of webinars. */
 export function buildIndexView(locale: Locale) {
-  const { name, title, intro, advice } = readWords(locale);
+  const words = readWords(locale);
+
   const items = newestFirst(webinars.all(locale));
   return {
-    wordmark: name,
-    title,
-    intro,
-    advice,
+    ...pick(words, 'title', 'intro', 'advice'),
+    wordmark: words.name,
     newest: items.slice(0, 1).map(openWebinar),
     items: items.map(toRow),
     next: buildNext(locale),
     further: items[0]?.further ?? [],
-    labels: { ...pickLabels(translate.webinars[locale], 'agenda', 'open', 'all', 'further') },
+    labels: pickLabels(translate.webinars[locale], 'agenda', 'open', 'all', 'further'),
   };
 }
 
-/** Whoever spoke first answers. */
+/** The first speaker is the contact person. */
 function buildWebinarContact({ locale, speakers: [first] }: WebinarEntry) {
   const contact = buildContact(readWords(locale).contact, locale, first && { person: first.person });
   const { name } = contact.person ?? {};
   return { ...contact, isCalm: true, ...(name && { action: translate.webinars[locale]('ask', { name }) }) };
 }
 
-/** The page of one webinar. */
+/** View of a webinar. */
 export function buildWebinarView(entry: WebinarEntry) {
-  const { locale, date, heldIn, title, abstract, speakers, questions, further } = entry;
+  const { locale, date, heldIn, speakers } = entry;
   const t = translate.webinars[locale];
   return {
+    ...pick(entry, 'title', 'abstract', 'questions', 'further'),
     kicker: t('kicker', { day: formatDay(date, locale) }),
-    title,
-    abstract,
     hours: formatOfficeHours(date, entry, locale),
     place: t('online', { language: heldIn }),
     hour: drawHour(entry, true),
     speakers: speakers.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     summary: buildSummary(entry),
     contents: [...entry.contents(), { id: 'questions', text: t('questions') }],
-    questions,
-    further,
     contact: buildWebinarContact(entry),
-    labels: { ...pickLabels(t, 'agenda', 'speakers', 'summary', 'contents', 'questions', 'further') },
+    labels: pickLabels(t, 'agenda', 'speakers', 'summary', 'contents', 'questions', 'further'),
   };
 }

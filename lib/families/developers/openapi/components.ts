@@ -76,7 +76,7 @@ const problem = {
   },
 };
 
-/** The errors of a status, each as an example; that of the page in full. */
+/** Response of a status with an example for each of its errors. */
 function toProblemResponse(status: number): readonly [string, Json] {
   const shown = JSON.parse(samples.problem.body) as { readonly type: string; readonly title: string };
   const examples = problems
@@ -125,7 +125,7 @@ function buildSecurity(operations: readonly Operation[], token: string): Json {
   };
 }
 
-/** What operations share: parameters, headers, errors, ways to sign in. */
+/** Shared parts: parameters, headers, errors, security schemes. */
 export function buildComponents(
   schemas: Json,
   operations: readonly Operation[],

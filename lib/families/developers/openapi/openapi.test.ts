@@ -16,8 +16,8 @@ type Json = { readonly [key: string]: Json | undefined };
 
 const description = buildOpenApi() as Json;
 
-describe('the description of the interface', () => {
-  it('is OpenAPI 3.1', () => {
+describe('OpenAPI description', () => {
+  it('is valid OpenAPI 3.1', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
     const file = path.join(folder, 'openapi.json');
     writeFileSync(file, JSON.stringify(description));
@@ -38,7 +38,7 @@ describe('the description of the interface', () => {
   });
 });
 
-/** The description with every object closed, so that an example may hold no field that is not described. */
+/** Closes every object schema, so that examples with undescribed fields are invalid. */
 function close(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(close);
   if (typeof value !== 'object' || value === null) return value;
@@ -55,7 +55,7 @@ const escape = (key: string): string => encodeURIComponent(key.replaceAll('~', '
 
 type Example = { readonly place: string; readonly pointer: string; readonly value: unknown };
 
-/** Everything that stands as an example beside a schema, with the place of the schema. */
+/** Examples with their schemas, by location. */
 function listExamples(value: unknown, pointer: string, place: string): Example[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = value as Record<string, unknown>;
@@ -74,7 +74,7 @@ function listExamples(value: unknown, pointer: string, place: string): Example[]
 
 const examples = listExamples(description, '', '');
 
-describe('the examples of the description', () => {
+describe('examples of the description', () => {
   it.each(examples.map((example) => [example.place.trim(), example] as const))(
     '%s keeps to its schema, and has no field that is not described',
     (_place, { pointer, value }) => {
@@ -84,7 +84,7 @@ describe('the examples of the description', () => {
     },
   );
 
-  it('are all messages that the page shows', () => {
+  it('contain all samples of the page', () => {
     const found = new Set(examples.map(({ value }) => JSON.stringify(value)));
     const bodies = [...Object.values(samples), accessSamples.tokenAnswer, accessSamples.list].map(
       ({ body }) => body,
@@ -93,7 +93,7 @@ describe('the examples of the description', () => {
   });
 });
 
-/** What the words of the table of resources mean as the end of a call. */
+/** End of a call, by the verb in the table of resources. */
 const verbs: Readonly<Record<string, RegExp>> = {
   'create, anlegen': /^POST \/[a-z-]+$/,
   'read, lesen': /^GET \/[a-z-]+\/\{id\}$/,

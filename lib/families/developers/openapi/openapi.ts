@@ -10,7 +10,7 @@ import { buildComponents } from './components';
 import { buildPaths, buildTokenPath } from './paths';
 import { toRef } from './responses';
 
-/** Where the description of the interface stands. */
+/** Path of the OpenAPI file. */
 export const openApiPath = '/documents/developers/openapi.json';
 
 const hosts = [
@@ -18,7 +18,7 @@ const hosts = [
   ['https://api.stellwerk.example', 'Production'],
 ] as const;
 
-/** All that can be called, in the order of the page. */
+/** All operations, in the order of the page. */
 export const operations = [
   ...customerOperations,
   ...accountOperations,
@@ -30,7 +30,7 @@ export const operations = [
 const listServers = (suffix: string): { url: string; description: string }[] =>
   hosts.map(([host, description]) => ({ url: `${host}${suffix}`, description }));
 
-/** What is delivered to an endpoint, with the signature that it has to check. */
+/** Webhook delivery, with the signature that the endpoint has to verify. */
 const webhook: JsonSchema = {
   post: {
     operationId: 'receiveEvent',
@@ -59,7 +59,7 @@ const webhook: JsonSchema = {
   },
 };
 
-/** The newest version that the page lists. */
+/** Newest API version of the changelog. */
 const findVersion = (): string =>
   developersPages
     .all('en')
@@ -67,7 +67,7 @@ const findVersion = (): string =>
     .toSorted()
     .at(-1) ?? '';
 
-/** The interface as OpenAPI 3.1 describes it, with the examples of the page. */
+/** OpenAPI 3.1 description with the page's examples. */
 export function buildOpenApi(): Record<string, unknown> {
   const schemas = {
     ...customerSchemas,

@@ -6,7 +6,7 @@ type Json = JsonSchema;
 
 const bodies: Readonly<Record<SampleName, { readonly body: string }>> = { ...samples, ...accessSamples };
 
-/** The body of a message that the page shows. */
+/** Parsed body of a sample of the page. */
 function readSample(name: SampleName | undefined): unknown {
   return name && JSON.parse(bodies[name].body);
 }
@@ -14,7 +14,7 @@ function readSample(name: SampleName | undefined): unknown {
 /** Name of the resource, such as `transfers`. */
 const resourceOf = ({ call }: Operation): string => call.split('/')[1] ?? '';
 
-/** What a token must allow: the resource, and whether it is read or written. */
+/** OAuth scope of an operation: the resource, and `read` or `write`. */
 export const scopeOf = (operation: Operation): string =>
   `${resourceOf(operation)}:${operation.call.startsWith('GET') ? 'read' : 'write'}`;
 
@@ -49,7 +49,7 @@ const buildOperation = (operation: Operation): Json => {
   };
 };
 
-/** The operations by address and method. */
+/** Operations by path and method. */
 export function buildPaths(operations: readonly Operation[]): Record<string, Json> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const operation of operations) {
@@ -59,7 +59,7 @@ export function buildPaths(operations: readonly Operation[]): Record<string, Jso
   return paths;
 }
 
-/** The token endpoint, which stands beside the version and keeps to the errors of OAuth. */
+/** The token endpoint: outside the version prefix, with OAuth errors. */
 export function buildTokenPath(servers: readonly Json[]): Json {
   const answer = (description: string, name: string, example?: unknown): Json => ({
     description,

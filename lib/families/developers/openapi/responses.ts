@@ -14,7 +14,7 @@ const statusNames: Readonly<Record<number, string>> = {
   204: 'Done; there is nothing to return.',
 };
 
-/** A list with the address at which it goes on. */
+/** List with the path of its next page. */
 const toList = (name: string): Json => ({
   type: 'object',
   required: ['data'],
@@ -28,7 +28,7 @@ const toList = (name: string): Json => ({
   },
 });
 
-/** Errors that an operation can answer with, by status. */
+/** Error statuses of an operation. */
 function listFailures({ call, takes }: Operation): number[] {
   const statuses = [...new Set(problems.map(({ status }) => status))];
   return statuses.filter(
@@ -53,9 +53,9 @@ const toSuccess = ({ gives, lists, status }: Operation, example: unknown): Json 
 };
 
 /**
- * What comes back from an operation, by status.
+ * Responses of an operation by status.
  *
- * @param example body of the answer that the page shows
+ * @param example body of the sample response, if any
  */
 export const buildResponses = (operation: Operation, example: unknown): Json => ({
   [operation.status ?? 200]: toSuccess(operation, example),

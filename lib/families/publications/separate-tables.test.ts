@@ -1,4 +1,4 @@
-import { separateTables } from './drawn-tables';
+import { separateTables } from './chapter-drawings';
 
 const row = (...cells: readonly string[]): string =>
   `<tr>\n${cells.map((cell) => `<td>${cell}</td>`).join('\n')}</tr>`;
@@ -10,7 +10,7 @@ const comparison = { chapter: 1, rows: [{ group: 'One' }, {}, { group: 'Two' }] 
 const entry = { comparisons: [comparison] } as never;
 
 describe('a table before a drawing', () => {
-  it('stands apart where the drawing has all of its cases', () => {
+  it('is separated if the drawing shows all of its cases', () => {
     const parts = [`<p>Words.</p>${table('X')}<p>More.</p>${table('One', 'Two')}`, '<p>End.</p>'];
     expect(separateTables(entry, parts)).toEqual([
       { text: `<p>Words.</p>${table('X')}<p>More.</p>`, table: table('One', 'Two') },
@@ -18,11 +18,14 @@ describe('a table before a drawing', () => {
     ]);
   });
 
-  it.each([table('One', 'Three'), '<p>No table.</p>'])('stays in the text where it says more: %s', (text) => {
-    expect(separateTables(entry, [text, ''])).toEqual([{ text }, { text: '' }]);
-  });
+  it.each([table('One', 'Three'), '<p>No table.</p>'])(
+    'stays in the text if it contains more: %s',
+    (text) => {
+      expect(separateTables(entry, [text, ''])).toEqual([{ text }, { text: '' }]);
+    },
+  );
 
-  it('stands apart where each of its rows is a trade', () => {
+  it('is separated if each of its rows is a trade', () => {
     const settlement = { settlement: { chapter: 1, trades: [{}, {}] } } as never;
     expect(separateTables(settlement, [table('Mon', 'Tue'), ''])[0]).toEqual({
       text: '',

@@ -1,6 +1,13 @@
 import type { JobEntry } from './schema';
 import { formatPay, payOf } from './pay';
-import { groupJobs, pickJobs, splitName } from './view';
+import {
+  findCommonFacts,
+  formatCommonFacts,
+  groupJobs,
+  listDifferingFacts,
+  pickJobs,
+  splitName,
+} from './job-list';
 
 jest.mock('#content/careers/teams', () => {
   const name = { en: 'A name', de: 'Ein Name' };
@@ -35,17 +42,17 @@ const job = (slug: string, team: string, locale: 'en' | 'de' = 'en'): JobEntry =
     validThrough: '2027-01-31',
   }) as unknown as JobEntry;
 
-/** `~` stands for a space that does not break. */
+/** Writes no-break spaces as `~` and removes word joiners, for readable assertions. */
 const plain = (text: string): string => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '');
 
 describe('pay', () => {
-  it('is written as the language does, the currency once in German', () => {
+  it('is formatted for the language, in German with one currency sign', () => {
     expect(plain(formatPay(payOf({ level: 'senior' }), 'en'))).toBe('€74,000 to €94,000');
     expect(plain(formatPay(payOf({ level: 'senior' }), 'de'))).toBe('74.000 bis 94.000~€');
   });
 });
 
-it('a choice of positions has the newest of different teams', () => {
+it('picks the newest positions of different teams', () => {
   const on = (slug: string, team: string, date: string) => ({ ...job(slug, team), date }) as JobEntry;
   const open = [
     on('a', 'engineering', '2026-11-01'),
@@ -58,7 +65,7 @@ it('a choice of positions has the newest of different teams', () => {
   expect(pickJobs([])).toEqual([]);
 });
 
-it('a position may bring a span of its own', () => {
+it("prefers a position's own pay range to that of its level", () => {
   expect(payOf({ level: 'senior', pay: { from: 80_000, to: 90_000 } })).toEqual({ from: 80_000, to: 90_000 });
 });
 
@@ -78,7 +85,7 @@ describe('groupJobs', () => {
     expect(groupJobs([], 'en')).toEqual([]);
   });
 
-  it('says of each position what it pays', () => {
+  it('contains the pay of each position', () => {
     const [group] = groupJobs([job('a', 'engineering', 'de')], 'de');
     expect(group?.jobs[0]).toMatchObject({
       pay: formatPay({ from: 74_000, to: 94_000 }, 'de'),
@@ -87,7 +94,29 @@ describe('groupJobs', () => {
   });
 });
 
-it('what stands in brackets at the end of a name is set apart', () => {
+it('splits a name from the brackets at its end', () => {
   expect(splitName('Kontoführung (m/w/d)')).toEqual({ title: 'Kontoführung', suffix: '(m/w/d)' });
   expect(splitName('Engineer, Ledger')).toEqual({ title: 'Engineer, Ledger' });
+});
+
+const at = (place: string, hours = '38 hours') => ({ place, hours, locale: 'en' as const });
+
+describe('common facts of a list of positions', () => {
+  const all = [at('Berlin'), at('Anywhere', '20 hours'), at('Berlin')];
+
+  it('are the values of more than half of the positions', () => {
+    expect(findCommonFacts(all)).toEqual({ place: 'Berlin', hours: '38 hours' });
+    expect(findCommonFacts(all.slice(0, 2))).toEqual({ place: undefined, hours: undefined });
+    expect(formatCommonFacts(all, 'en')).toMatch(/Berlin; 38\shours/);
+    expect(formatCommonFacts([], 'en')).toBeNull();
+  });
+
+  it('are not repeated in the rows, which have the differences only', () => {
+    const common = findCommonFacts(all);
+    expect(all.map((one) => listDifferingFacts(one, common).map(({ value }) => value))).toEqual([
+      [],
+      ['Anywhere', '20 hours'],
+      [],
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { pickOthers } from './onward';
+import { pickOthers } from './job-view';
 
 const job = (slug: string, team: 'engineering' | 'lending', level: 'senior' | 'lead', date: string) => ({
   slug,
@@ -7,16 +7,16 @@ const job = (slug: string, team: 'engineering' | 'lending', level: 'senior' | 'l
   date,
 });
 
-const own = job('own', 'lending', 'senior', '2026-11-01');
+const current = job('current', 'lending', 'senior', '2026-11-01');
 
-it('leads to positions of the same team, then to those of the same level, never to itself', () => {
+it('picks positions of the same team, then of the same level, without the current one', () => {
   const open = [
     job('elsewhere', 'engineering', 'lead', '2026-11-09'),
-    own,
+    current,
     job('old', 'engineering', 'senior', '2026-10-01'),
     job('level', 'engineering', 'senior', '2026-11-02'),
     job('team', 'lending', 'lead', '2026-09-01'),
   ];
-  expect(pickOthers(own, open).map(({ slug }) => slug)).toEqual(['team', 'level']);
-  expect(pickOthers(own, [own])).toEqual([]);
+  expect(pickOthers(current, open).map(({ slug }) => slug)).toEqual(['team', 'level']);
+  expect(pickOthers(current, [current])).toEqual([]);
 });

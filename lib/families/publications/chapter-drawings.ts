@@ -2,30 +2,30 @@ import { listHoldings } from '#lib/charts/ownership';
 import { ContentError } from '#lib/content/content-error';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
-import { setPulls } from './pulls';
+import { insertPullQuotes } from './pull-quotes';
 import type { PublicationEntry } from './schema';
 import { splitChapters } from './text-parts';
 
 type Drawn = Pick<PublicationEntry, 'ownership' | 'settlement' | 'divisions' | 'comparisons' | 'sequence'>;
 type Source = Drawn & Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'pulls'>;
 
-/** What a chapter works out, with its words and its numbers. */
-export type Worked =
+/** Front matter of a drawing, and its field. */
+export type ChapterDrawing =
   | { readonly field: 'ownership'; readonly drawn: NonNullable<Drawn['ownership']> }
   | { readonly field: 'settlement'; readonly drawn: NonNullable<Drawn['settlement']> }
   | { readonly field: 'divisions'; readonly drawn: NonNullable<Drawn['divisions']>[number] }
   | { readonly field: 'comparisons'; readonly drawn: NonNullable<Drawn['comparisons']>[number] }
   | { readonly field: 'sequence'; readonly drawn: NonNullable<Drawn['sequence']> };
 
-/** The drawings of a text in the order of their chapters. */
+/** Drawings of a text in the order of their chapters. */
 export function listDrawings({
   ownership,
   settlement,
   divisions = [],
   comparisons = [],
   sequence,
-}: Drawn): Worked[] {
-  const all: Worked[] = [
+}: Drawn): ChapterDrawing[] {
+  const all: ChapterDrawing[] = [
     ...(ownership ? [{ field: 'ownership', drawn: ownership } as const] : []),
     ...(settlement ? [{ field: 'settlement', drawn: settlement } as const] : []),
     ...divisions.map((drawn) => ({ field: 'divisions', drawn }) as const),
@@ -39,7 +39,7 @@ function fail({ file }: Source, field: string, expected: string, found: string):
   throw new ContentError([{ file, field, expected, found }]);
 }
 
-/** What the table says of every person: name and share. */
+/** Checks that the table contains every owner with the share. */
 function checkOwners(entry: Source, table: string): void {
   for (const { name, share } of listHoldings({ owners: entry.ownership?.owners ?? [] })) {
     const row = table.split('<tr>').find((cells) => cells.includes(`>${name}<`));
@@ -49,7 +49,7 @@ function checkOwners(entry: Source, table: string): void {
   }
 }
 
-/** The table says every day of the drawing, that of settlement without its year. */
+/** Checks that the table contains every day; settlement days are written without the year. */
 function checkDays(entry: Source, table: string): void {
   const { trades = [], change } = entry.settlement ?? {};
   const days = [
@@ -63,8 +63,8 @@ function checkDays(entry: Source, table: string): void {
     if (!table.includes(day)) fail(entry, 'settlement', `${day} in the chapter's table`, 'none');
 }
 
-/** Numbers that stand in a drawing, as it writes them. */
-function listNumbers({ field, drawn }: Worked): string[] {
+/** Numbers that a drawing contains. */
+function listNumbers({ field, drawn }: ChapterDrawing): string[] {
   if (field === 'settlement') return [drawn.due];
   if (field === 'divisions') return drawn.parts.map(({ share }) => share);
   if (field === 'sequence') return [drawn.stations[0]?.name ?? ''];
@@ -78,21 +78,21 @@ function listNumbers({ field, drawn }: Worked): string[] {
 
 const digitsOf = (text: string): string => /\d[\d.,]*/.exec(text)?.[0] ?? '';
 
-/** The chapter says every number, whatever way it writes the currency. */
-function checkNumbers(entry: Source, worked: Worked): void {
-  const { chapter } = worked.drawn;
-  const said = splitChapters(entry)[chapter - 1];
-  for (const text of listNumbers(worked))
-    if (!said?.includes(digitsOf(text)))
-      fail(entry, worked.field, `${digitsOf(text)} in chapter ${chapter}`, 'none');
+/** Checks that the chapter contains every number, in any currency format. */
+function checkNumbers(entry: Source, item: ChapterDrawing): void {
+  const { chapter } = item.drawn;
+  const text = splitChapters(entry)[chapter - 1];
+  for (const number of listNumbers(item))
+    if (!text?.includes(digitsOf(number)))
+      fail(entry, item.field, `${digitsOf(number)} in chapter ${chapter}`, 'none');
 }
 
 const valueOf = (text: string): number => Number(digitsOf(text).replaceAll(/[.,](?=\d{3})/g, ''));
 
-/** What of a part lies before the limit is what the parts before it leave of the limit: the chapter need not say it. */
+/** The amount within the limit can be calculated, so it need not be in the chapter. */
 function checkWithin(
   entry: Source,
-  { rows, limit }: Extract<Worked, { field: 'comparisons' }>['drawn'],
+  { rows, limit }: Extract<ChapterDrawing, { field: 'comparisons' }>['drawn'],
 ): void {
   if (!limit) return;
   const part = rows.find(({ parts }) => parts.reduce((sum, { amount }) => sum + amount, 0) > limit.amount);
@@ -102,40 +102,73 @@ function checkWithin(
     fail(entry, 'comparisons', `${expected} before the limit`, limit.within.share);
 }
 
-/** Whether the text says what is drawn: the table that the drawing follows, or its chapter. */
-function check(entry: Source, worked: Worked, table: string): void {
-  if (worked.field === 'ownership') checkOwners(entry, table);
-  if (worked.field === 'settlement') checkDays(entry, table);
-  if (worked.field === 'comparisons') checkWithin(entry, worked.drawn);
-  checkNumbers(entry, worked);
+/** Checks that the table before the drawing, or its chapter, contains what is drawn. */
+function check(entry: Source, item: ChapterDrawing, table: string): void {
+  if (item.field === 'ownership') checkOwners(entry, table);
+  if (item.field === 'settlement') checkDays(entry, table);
+  if (item.field === 'comparisons') checkWithin(entry, item.drawn);
+  checkNumbers(entry, item);
 }
 
-/** Where the drawing belongs: behind the first table of its chapter, or the paragraph that says its first number. */
-function findPlace(html: string, worked: Worked): number {
-  const [start, next] = [0, 1].map((more) => [...html.matchAll(/<h2\b/g)][worked.drawn.chapter - 1 + more]);
+/**
+ * Position of a drawing: after the first table of its chapter, otherwise after the paragraph with its first
+ * number.
+ */
+function findPlace(html: string, item: ChapterDrawing): number {
+  const [start, next] = [0, 1].map((more) => [...html.matchAll(/<h2\b/g)][item.drawn.chapter - 1 + more]);
   if (!start) return -1;
   const chapter = html.slice(start.index, next?.index);
   const table = chapter.indexOf('</table></div>');
   if (table >= 0) return start.index + table + '</table></div>'.length;
-  const number = digitsOf(listNumbers(worked)[0] ?? '');
-  const said = [...chapter.matchAll(/<p>.*?<\/p>/gs)].find(([part]) => number && part.includes(number));
-  return said ? start.index + said.index + said[0].length : -1;
+  const number = digitsOf(listNumbers(item)[0] ?? '');
+  const paragraph = [...chapter.matchAll(/<p>.*?<\/p>/gs)].find(([part]) => number && part.includes(number));
+  return paragraph ? start.index + paragraph.index + paragraph[0].length : -1;
 }
 
 /**
- * The text before, between and behind its drawings; in one part where there is none.
+ * Splits the text at its drawings; one part if there are none.
  *
- * @throws ContentError where a chapter has no place for its drawing, or the text other numbers, days or sentences
+ * @throws ContentError if a chapter has no position for its drawing, or its numbers, days or quotes differ
  */
 export function splitAtDrawings(entry: Source): string[] {
-  const html = setPulls(linkGlossary(entry.body().html, entry.locale), entry);
-  const places = listDrawings(entry).map((worked) => {
-    const { chapter } = worked.drawn;
-    const place = findPlace(html, worked);
+  const html = insertPullQuotes(linkGlossary(entry.body().html, entry.locale), entry);
+  const places = listDrawings(entry).map((item) => {
+    const { chapter } = item.drawn;
+    const place = findPlace(html, item);
     if (place < 0)
-      fail(entry, `${worked.field}.chapter`, 'a chapter with a table or the first number', String(chapter));
-    check(entry, worked, html.slice(html.lastIndexOf('<table', place), place));
+      fail(entry, `${item.field}.chapter`, 'a chapter with a table or the first number', String(chapter));
+    check(entry, item, html.slice(html.lastIndexOf('<table', place), place));
     return place;
   });
   return [0, ...places].map((start, index) => html.slice(start, places[index]));
+}
+
+/** Part of the text, and the table at its end if the following drawing repeats it. */
+export type TextPart = { readonly text: string; readonly table?: string };
+
+const tableAtEnd = /<div class="table-frame(?:(?!<div class="table-frame).)*<\/table><\/div>$/s;
+
+/** First cells of the rows. */
+const listRowNames = (table: string): string[] =>
+  [...table.matchAll(/<tr>\s*<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].slice(1).map(([, name = '']) => name);
+
+/** Whether a drawing shows everything of the table before it: every trade, or every case. */
+function repeats({ field, drawn }: ChapterDrawing, table: string): boolean {
+  if (field === 'settlement') return drawn.trades.length === listRowNames(table).length;
+  if (field !== 'comparisons') return false;
+  const groups = drawn.rows.flatMap(({ group }) => group ?? []);
+  return listRowNames(table).every((name) => groups.includes(name));
+}
+
+/** Separates tables that the following drawing repeats, so that phones can hide them. */
+export function separateTables(
+  entry: Parameters<typeof listDrawings>[0],
+  parts: readonly string[],
+): TextPart[] {
+  const drawings = listDrawings(entry);
+  return parts.map((text, index) => {
+    const [item, table] = [drawings[index], tableAtEnd.exec(text)?.[0]];
+    if (!item || table === undefined || !repeats(item, table)) return { text };
+    return { text: text.slice(0, -table.length), table };
+  });
 }

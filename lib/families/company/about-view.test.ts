@@ -1,8 +1,8 @@
-import { buildHistory } from './history';
+import { buildHistory } from './about-view';
 
 const station = (year: string) => ({ year, title: year, html: year });
 
-it('every row of the line has three stations, and each knows how many years passed after it', () => {
+it('splits the timeline into rows of three and counts the years after each entry', () => {
   const stations = ['2015', '2018', '2019', '2024', '2025'].map(station);
   const parts = buildHistory({ history: { title: 'x', stations } });
   expect(parts.map((part) => part.map(({ year, passed }) => [year, passed]))).toEqual([

@@ -4,7 +4,6 @@ import type { Builders } from '#lib/content/schema';
 
 type Texts = Pick<Builders, 'text'>;
 
-/** What every drawing of a chapter has. */
 const createDrawn = ({ text }: Texts) => ({
   chapter: z
     .int()
@@ -18,7 +17,7 @@ const createDrawn = ({ text }: Texts) => ({
   ),
 });
 
-/** A chain of ownership: who owns the company, and who owns the companies between. */
+/** Chain of ownership: owners of the company, and owners of the companies between. */
 export function createOwnershipSchema({ text }: Texts) {
   const share = {
     name: text(2, 30).describe('Who holds the share, in a word or two.'),
@@ -41,7 +40,7 @@ export function createOwnershipSchema({ text }: Texts) {
   });
 }
 
-/** Trades and the days on which they are settled. */
+/** Trades and their settlement days. */
 export const createSettlementSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
@@ -67,7 +66,7 @@ export const createSettlementSchema = ({ text }: Texts) =>
       .describe('In the order of their days; those that are settled on one day are lit.'),
   });
 
-/** A sum and what becomes of it. */
+/** A sum and its parts. */
 export const createDivisionSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
@@ -107,14 +106,14 @@ const createComparedRow = ({ text }: Texts) =>
       .describe('What the sum consists of.'),
   });
 
-/** What lies on one side of a limit. */
+/** The part on one side of a limit. */
 const createSide = ({ text }: Texts) =>
   z.strictObject({
     share: text(2, 12).describe('How much, as the chapter writes sums.'),
     name: text(2, 30).describe('What it is.'),
   });
 
-/** Sums held against each other, or against a limit. */
+/** Sums compared with each other, or with a limit. */
 export const createComparisonSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
@@ -130,7 +129,7 @@ export const createComparisonSchema = ({ text }: Texts) =>
       .describe('A line through all rows; what lies beyond it is outlined.'),
   });
 
-/** A course of events and what those who look on see of it. */
+/** Sequence of events, and which part of it observers see. */
 export const createSequenceSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),

@@ -1,4 +1,4 @@
-import { listDrawings, splitAtDrawings } from './drawn-parts';
+import { listDrawings, splitAtDrawings } from './chapter-drawings';
 
 const html =
   '<h2 id="a">One</h2><p>Few words.</p><p>If €8,000 arrives, it goes.</p><p>End.</p>' +
@@ -19,19 +19,19 @@ const comparison = {
   },
 };
 
-describe('what a chapter works out', () => {
-  it('is drawn in the order of the chapters', () => {
+describe('drawings of chapters', () => {
+  it('are in the order of the chapters', () => {
     const drawn = listDrawings(entry({ sequence, comparisons: [comparison] }));
     expect(drawn.map(({ field }) => field)).toEqual(['sequence', 'comparisons']);
   });
 
-  it('follows the paragraph that says its first number where the chapter has no table', () => {
+  it('follow the paragraph with their first number if the chapter has no table', () => {
     const [before = '', behind = ''] = splitAtDrawings(entry({ sequence }));
     expect(before.endsWith('<p>If €8,000 arrives, it goes.</p>')).toBe(true);
     expect(before + behind).toBe(html);
   });
 
-  it('follows the table, also where a limit stands in the paragraph behind it', () => {
+  it('follow the table even if the next paragraph contains the limit', () => {
     const [, behind = ''] = splitAtDrawings(entry({ comparisons: [comparison] }));
     expect(behind).toBe('<p>Up to €100,000, not €45,000.</p>');
   });
@@ -45,7 +45,7 @@ describe('what a chapter works out', () => {
       'comparisons: expected 200,000 in chapter 2, found none',
       { comparisons: [{ ...comparison, limit: { ...comparison.limit, text: '€200,000' } }] },
     ],
-  ])('stops the build: %s', (message, own) => {
+  ])('throw: %s', (message, own) => {
     expect(() => splitAtDrawings(entry(own))).toThrow(message);
   });
 });

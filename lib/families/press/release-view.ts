@@ -1,0 +1,72 @@
+import { drawBarChart } from '#lib/charts/bar-chart';
+import { drawGrowth } from '#lib/charts/growth';
+import { newestFirst } from '#lib/core/date';
+import { pick } from '#lib/core/pick';
+import { listPartnerCounts } from '#lib/facts/partner-counts';
+import { findPerson } from '#lib/facts/people';
+import { linkGlossary } from '#lib/facts/terms';
+import { formatNumber, toDay } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
+import { pickLabels } from '#lib/page-model/labels';
+import { pressPages, releases, type ReleaseEntry } from './schema';
+import { buildPerson, toReleaseLink } from './view';
+
+/** Chart of the partner companies by year, up to the day of the release; null for other subjects. */
+export function buildGrowth({ growth, locale }: Pick<ReleaseEntry, 'growth' | 'locale'>) {
+  if (!growth) return null;
+  const { title, sentence, fresh, day, count } = growth;
+  const counts = listPartnerCounts(locale, { day, count });
+  return { title, sentence, drawings: drawGrowth(counts, fresh) };
+}
+
+/** Funnel chart: each bar highlights the number that reached the next one; null without data. */
+function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
+  if (!tally) return null;
+  const { title, sentence, rows } = tally;
+  const bars = rows.map(({ count, open = 0, text }, index) => {
+    const lit = rows[index + 1]?.count ?? count;
+    const parts = [
+      { amount: lit, track: 'main' },
+      { amount: open, track: 'empty' },
+      { amount: count - lit - open, track: 'side' },
+    ] as const;
+    const name = `${formatNumber(count, locale)} ${text}`;
+    return { name, parts: parts.filter(({ amount }) => amount > 0) };
+  });
+  return { title, sentence, drawings: drawBarChart({ rows: bars }) };
+}
+
+/** Links at the end of a release: the list of releases, then those of the list. */
+function buildOnward(locale: Locale) {
+  const { title, name, onward } = pressPages.get(locale, 'press');
+  const list = { list: name, name: title, path: buildPath(locale, 'press') };
+  return { title: onward.title, pages: [list, ...onward.pages.slice(0, 2)] };
+}
+
+/** View of a release. */
+export function buildReleaseView(entry: ReleaseEntry) {
+  const { locale, slug, date, place, quote } = entry;
+  const t = translate.press[locale];
+  const day = toDay(date, locale);
+  const all = newestFirst(releases.all(locale));
+  const index = all.findIndex((other) => other.slug === slug);
+  const [newer, older] = [all[index - 1], all[index + 1]];
+  return {
+    ...pick(entry, 'summary', 'figures'),
+    growth: buildGrowth(entry),
+    tally: buildTally(entry),
+    onward: buildOnward(locale),
+    kicker: t('release'),
+    dateline: `${place}, ${day.text}`,
+    day,
+    html: linkGlossary(entry.body().html, locale),
+    quote: quote ? { ...findPerson(quote.person, locale), text: quote.text } : null,
+    about: { html: pressPages.get(locale, 'press').boilerplate.long.html, title: t('about') },
+    person: buildPerson(locale),
+    newer: newer ? toReleaseLink(newer) : null,
+    older: older ? toReleaseLink(older) : null,
+    labels: pickLabels(t, 'contact', 'newer', 'older', 'neighbours'),
+  };
+}
