@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Playwright listens too, and a process with a listener no longer ends by itself. */
+/** Playwright also handles signals, and a process with a handler no longer ends by itself. */
 const script = `
   process.on('SIGTERM', () => {});
   const { atEnd } = require('./bench/at-end.ts');
@@ -15,7 +15,7 @@ let child: ChildProcess | undefined;
 
 afterEach(() => void child?.kill('SIGKILL'));
 
-it('ends at a signal, and cleans up before', async () => {
+it('cleans up and ends on a signal', async () => {
   const running = spawn(process.execPath, ['--import', 'tsx', '--eval', script]);
   child = running;
   const exit = once(running, 'exit');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const cleanups: (() => void)[] = [];
 
-/** Ends the process as its signals do; Playwright alone closes its browsers at a SIGTERM and lets the run go on. */
+/** Ends the process on signals: Playwright's handler of SIGTERM only closes its browsers. */
 function listenOnce(): void {
   if (cleanups.length > 0) return;
   process.on('exit', () => cleanups.forEach((clean) => clean()));
@@ -12,13 +12,13 @@ function listenOnce(): void {
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
 
-/** Does something when the process ends, whatever ends it. */
+/** Registers a clean-up for the end of the process, including signals. */
 export function atEnd(clean: () => void): void {
   listenOnce();
   cleanups.push(clean);
 }
 
-/** Creates a temporary folder, named so and more, that goes when the process ends. */
+/** Creates a temporary folder with a name prefix, deleted when the process ends. */
 export function createTemporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), name));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));

@@ -13,12 +13,12 @@ import { buildPlainNext } from './peers/build-peers';
 import { printBudgets } from './print-section';
 import { benchStart } from './start/bench-start';
 
-/** Generated articles in each language. */
+/** Generated articles per language. */
 const articles = 150;
 
 const templates = ['home', 'glossary-article', 'service', 'text-page', 'error'] as const;
 
-/** The median of each template's pages below a language; others carry no runtime. */
+/** Median page of each template, without pages that have no runtime. */
 function weighTemplates(out: string): ReadonlyMap<string, number> {
   const pages = listByTemplate(out);
   return new Map(
@@ -31,7 +31,7 @@ function weighTemplates(out: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Everything that is weighed in the exports. */
+/** Measures all sizes. */
 const weigh = (siteOut: string, plainOut: string, bareOut: string): Measured => ({
   scripts: weighTemplates(siteOut),
   bareScripts: weighScripts(bareOut, '/'),
@@ -39,7 +39,7 @@ const weigh = (siteOut: string, plainOut: string, bareOut: string): Measured => 
   largestPageData: findLargestPageData(siteOut),
 });
 
-/** Prints the budgets, which come last, and gives the run's exit code. */
+/** Prints the budgets and returns the exit code. */
 function conclude(budgets: readonly Budget[]): number {
   printBudgets(budgets);
   return isFailure(budgets) ? 1 : 0;
@@ -52,7 +52,7 @@ function buildArticles(root: string): Promise<string> {
   return buildSite(root, articles);
 }
 
-/** How visitors move in the site and in plain Next. */
+/** Measures navigation in the site and in plain Next. */
 async function navigate(siteOut: string, plainOut: string): Promise<Budget[]> {
   console.log('Moving from page to page in a browser …');
   const navigation = await measureNavigation(siteOut, plainOut);
@@ -60,7 +60,7 @@ async function navigate(siteOut: string, plainOut: string): Promise<Budget[]> {
   return judgeNavigation(navigation);
 }
 
-/** Measures what the site weighs, how visitors move in it, and how its pages start. */
+/** Measures sizes, navigation and page loads. */
 async function runBench(isNavigationAlone: boolean): Promise<number> {
   const root = createWorkFolder();
   const siteOut = await buildArticles(root);
@@ -71,7 +71,7 @@ async function runBench(isNavigationAlone: boolean): Promise<number> {
   return conclude([...weighed, ...(await navigate(siteOut, plainOut)), ...(await benchStart(siteOut))]);
 }
 
-/** The number of `--runs=3`, if there is one. */
+/** Value of `--runs=3`, if present. */
 function readRuns(options: readonly string[]): number | undefined {
   const option = options.find((candidate) => candidate.startsWith('--runs='));
   if (option === undefined) return undefined;
@@ -80,7 +80,10 @@ function readRuns(options: readonly string[]): number | undefined {
   return Number(runs);
 }
 
-/** `--peers`, alone or with `--start`: Gatsby, Astro and plain Next beside the site, all with generated articles. */
+/**
+ * `--peers`, alone or with `--start`: compares the site with Gatsby, Astro and plain Next, all with generated
+ * articles.
+ */
 async function runPeers(options: readonly string[]): Promise<number> {
   const [root, runs] = [createWorkFolder(), readRuns(options)];
   const siteOut = await buildArticles(root);

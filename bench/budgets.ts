@@ -1,22 +1,22 @@
 import type { Comparison } from './compare-articles';
 
-/** A limit with what was measured. */
+/** Limit with its measured value. */
 export type Budget = {
   readonly name: string;
   readonly figure: string;
   readonly limit: string;
   readonly met: boolean;
-  /** Bytes are the same on every machine; times are not, so they never fail the run. */
+  /** Sizes are the same on every machine; times are not, so they never fail the run. */
   readonly kind: 'bytes' | 'time';
 };
 
-/** Limits in bytes; a kB is 1,000 bytes. */
+/** Limits in bytes (1 kB is 1,000 bytes). */
 const limits = { extraScripts: 24_000, htmlRatio: 0.75, pageData: 6_000 } as const;
 
 export type Measured = {
-  /** Gzipped first-load JavaScript by template. */
+  /** Gzipped JavaScript of a first load, by template. */
   readonly scripts: ReadonlyMap<string, number>;
-  /** Gzipped first-load JavaScript of the bare page. */
+  /** Gzipped JavaScript of a first load of the empty page. */
   readonly bareScripts: number;
   readonly comparison: Comparison;
   readonly largestPageData: { readonly address: string; readonly gzip: number };
@@ -64,12 +64,12 @@ function judgeArticles({ comparison, largestPageData: { address, gzip } }: Measu
   ];
 }
 
-/** Holds everything measured against its limits. */
+/** Compares all measurements with their limits. */
 export function judgeBudgets(measured: Measured): Budget[] {
   return [...judgeScripts(measured), ...judgeArticles(measured)];
 }
 
-/** Whether the run fails: a budget of bytes is missed. */
+/** Whether the run fails: only if a size exceeds its limit. */
 export function isFailure(budgets: readonly Budget[]): boolean {
   return budgets.some(({ met, kind }) => kind === 'bytes' && !met);
 }

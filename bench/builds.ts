@@ -6,10 +6,10 @@ import { copyApp, copySite } from './work-copy';
 /**
  * Builds a copy of the site with generated articles.
  *
- * @param root folder that the copy goes into
- * @param articles generated ones in each language
+ * @param root folder for the copy
+ * @param articles number of generated articles per language
  * @returns folder of the export
- * @throws Error with the output of a build that failed
+ * @throws Error with the output of a failed build
  */
 export async function buildSite(root: string, articles: number): Promise<string> {
   const folder = path.join(root, 'site');
@@ -19,7 +19,11 @@ export async function buildSite(root: string, articles: number): Promise<string>
   return path.join(folder, 'out');
 }
 
-/** Builds the one-page app whose scripts are the framework's floor, and gives the folder of its export. */
+/**
+ * Builds the app with an empty page.
+ *
+ * @returns folder of the export
+ */
 export async function buildBare(root: string): Promise<string> {
   const folder = path.join(root, 'bare');
   copyApp('bare-next', folder);

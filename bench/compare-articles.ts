@@ -9,10 +9,10 @@ import {
   pageDataFile,
 } from './export-files';
 
-/** Articles' HTML beside plain Next's. */
+/** HTML of articles compared with plain Next. */
 export type Comparison = {
   readonly articles: number;
-  /** Site's brotli bytes by plain Next's. */
+  /** Brotli size relative to plain Next. */
   readonly median: {
     readonly address: string;
     readonly site: number;
@@ -21,7 +21,7 @@ export type Comparison = {
   };
   readonly lowest: number;
   readonly highest: number;
-  /** How many of the articles print the same words in both. */
+  /** Number of articles with the same text in both. */
   readonly sameWords: number;
 };
 
@@ -35,7 +35,7 @@ function listArticles(out: string): readonly string[] {
   return listByTemplate(out).get('glossary-article') ?? [];
 }
 
-/** Every real English article, filled up with generated ones from all over the list. */
+/** All real English articles, and generated ones from the whole list. */
 function chooseSample(out: string): string[] {
   const all = listArticles(out).filter((address) => address.startsWith('/en/'));
   const real = all.filter(isReal).slice(0, sampleSize);
@@ -51,7 +51,7 @@ function chooseSample(out: string): string[] {
   ];
 }
 
-/** The words of the article in a document, without tags and spaces. */
+/** Text of the article, without tags and spaces. */
 function readWords(html: string): string {
   const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
   return article
@@ -60,11 +60,11 @@ function readWords(html: string): string {
     .replaceAll('&quot;', '"');
 }
 
-/** A document without its styles: the site has them inside, and plain Next in files. */
+/** Document without styles: the site inlines them, plain Next does not. */
 const readMarkup = (out: string, address: string): string =>
   readFileSync(documentFile(out, address), 'utf8').replaceAll(/<style[\s\S]*?<\/style>/g, '');
 
-/** Compares the same 50 articles of the two exports. */
+/** Compares the same 50 articles in both exports. */
 export function compareArticles(siteOut: string, plainOut: string): Comparison {
   const pairs = chooseSample(siteOut).map((address) => {
     const [site, plain] = [readMarkup(siteOut, address), readMarkup(plainOut, address)];
@@ -88,7 +88,7 @@ export function compareArticles(siteOut: string, plainOut: string): Comparison {
   };
 }
 
-/** The real article whose page data is largest when it is gzipped. */
+/** Real article with the largest gzipped page data. */
 export function findLargestPageData(out: string): { readonly address: string; readonly gzip: number } {
   const sizes = listArticles(out)
     .filter(isReal)

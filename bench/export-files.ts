@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findLateScripts } from '#lib/next/late-scripts';
 import { isPageData, pageDataPath } from '#lib/page-data/contract';
 
-/** Bytes as a server would send them, at the best level of the method. */
+/** Size as served, at the best compression level. */
 export function gzipSize(data: Buffer): number {
   return gzipSync(data, { level: 9 }).length;
 }
@@ -13,12 +13,12 @@ export function brotliSize(data: Buffer): number {
   return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }).length;
 }
 
-/** Adds up the gzipped bytes of files that are sent one by one. */
+/** Total gzipped size of files that are sent separately. */
 export function measureFiles(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + gzipSize(readFileSync(file)), 0);
 }
 
-/** The lower of the two in the middle, so that it is always a real page. */
+/** Median item; the lower one of an even number, so that it is a real page. */
 export function findMedian<T>(items: readonly T[], value: (item: T) => number): T {
   const sorted = items.map((item) => ({ item, value: value(item) })).sort((a, b) => a.value - b.value);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -26,12 +26,12 @@ export function findMedian<T>(items: readonly T[], value: (item: T) => number): 
   return middle.item;
 }
 
-/** The document at an address of an export; some addresses are files themselves (`/en/404.html/`). */
+/** Document of a path; some paths are files themselves (`/en/404.html/`). */
 export function documentFile(out: string, address: string): string {
   return path.join(out, /\.html\/$/.test(address) ? address.slice(0, -1) : `${address}index.html`);
 }
 
-/** Gzipped bytes of the scripts that a browser of today loads with a document, each once. */
+/** Gzipped size of the scripts that current browsers load with a document. */
 export function weighScripts(out: string, address: string): number {
   const html = readFileSync(documentFile(out, address), 'utf8');
   const named = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)].flatMap(([tag, source = '']) =>
@@ -42,7 +42,7 @@ export function weighScripts(out: string, address: string): number {
   );
 }
 
-/** Addresses of all pages of the export by the template that shows them. */
+/** Paths of all pages, by template. */
 export function listByTemplate(out: string): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   const folder = path.join(out, 'page-data');
@@ -55,7 +55,7 @@ export function listByTemplate(out: string): ReadonlyMap<string, readonly string
   return groups;
 }
 
-/** The page-data file of an address. */
+/** Page-data file of a path. */
 export function pageDataFile(out: string, address: string): string {
   return path.join(out, pageDataPath(address));
 }

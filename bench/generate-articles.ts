@@ -4,7 +4,7 @@ import { metaphors } from '#lib/build/wording/rules';
 import { glossary } from '#lib/families/glossary/schema';
 import { locales, type Locale } from '#lib/i18n/locales';
 
-/** A small generator with a fixed seed: every run writes the same articles. */
+/** Random numbers with a fixed seed: every run generates the same articles. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A link or a bracket that the split cut in two would be an editor's mistake. */
+/** Whether a sentence has complete links and brackets. */
 function isWhole(sentence: string): boolean {
   const count = (sign: string) => sentence.split(sign).length;
   return count('[') === count(']') && count('(') === count(')');
@@ -30,10 +30,10 @@ function readSentences(locale: Locale): string[] {
     .filter((sentence) => sentence.length > 40 && isWhole(sentence));
 }
 
-/** What articles are made of, of one language. */
+/** Sentences and headings of the articles in a language. */
 type Stock = { readonly sentences: readonly string[]; readonly headings: readonly string[] };
 
-/** The sentences of the real articles; those that hold words which the check of wording keeps out of headings are none. */
+/** Sentences of real articles, without those that the content check forbids in headings. */
 function readStock(locale: Locale): Stock {
   const sentences = readSentences(locale);
   return { sentences, headings: sentences.filter((sentence) => !metaphors[locale].test(sentence)) };
@@ -53,7 +53,7 @@ function writeSection({ sentences, headings }: Stock, number: number, random: Ra
     .trim()}\n\n${paragraphs.join('\n\n')}\n\n${list}`;
 }
 
-/** Length of a body in words: like the real articles'. */
+/** Length of a body in words, like real articles. */
 const words = 800;
 
 function writeBody(stock: Stock, random: Random): string {
@@ -84,10 +84,10 @@ function writeFrontMatter(slug: string, number: number, random: Random): string 
 }
 
 /**
- * Writes generated glossary articles in every language.
+ * Generates glossary articles in every language.
  *
- * @param folder `content/glossary` of the tree to fill
- * @param count articles in each language
+ * @param folder `content/glossary` of the target tree
+ * @param count articles per language
  */
 export function generateArticles(folder: string, count: number): void {
   const stock = { en: readStock('en'), de: readStock('de') };

@@ -1,7 +1,7 @@
 import type { Budget } from './budgets';
 import { formatTable } from './table';
 
-/** Prints lines under a title. */
+/** Prints lines with a title. */
 export function printSection(title: string, ...lines: readonly string[]): void {
   console.log(`\n${title}\n\n${lines.join('\n')}`);
 }

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 type Failure = { readonly stdout?: string; readonly stderr?: string };
 
 /**
- * Runs a program to its end, for production.
+ * Runs a program with `NODE_ENV=production`.
  *
  * @param command program and arguments; the program's path is relative to `cwd`
- * @throws Error with the program's output when it fails
+ * @throws Error with the program's output if it fails
  */
 export async function runProgram([program = '', ...args]: readonly string[], cwd: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;

@@ -1,4 +1,4 @@
-/** Sets rows in columns: the first row is the head, the first column stands left, figures right. */
+/** Aligns rows in columns: the first row is the head, the first column is left-aligned. */
 export function formatTable(rows: readonly (readonly string[])[], textColumns = 1): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -19,7 +19,7 @@ export function formatCount(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
 
-/** 12–345, of the lowest and the highest value. */
+/** 12–345, from the lowest to the highest value. */
 export function formatRange(values: readonly number[]): string {
   return `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`;
 }

@@ -11,10 +11,7 @@ const notCopied: ReadonlySet<string> = new Set([
   '.cache',
 ]);
 
-/**
- * Gives a folder the packages of the site. Hard links take seconds and no space; where `cp` has none or
- * the disk is another one, copies do.
- */
+/** Gives a folder the packages of the site: hard links if possible, otherwise copies. */
 export function linkModules(folder: string): void {
   const target = path.join(folder, 'node_modules');
   const { status } = spawnSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
@@ -25,7 +22,7 @@ export function linkModules(folder: string): void {
   rmSync(path.join(target, '.cache'), { recursive: true, force: true });
 }
 
-/** Copies the site, without what a build or a repository makes, and links its packages. */
+/** Copies the site without generated files and links its packages. */
 export function copySite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync('.').filter((entry) => !notCopied.has(entry)))
@@ -33,7 +30,7 @@ export function copySite(folder: string): void {
   linkModules(folder);
 }
 
-/** Copies a small app beside this file, and links the site's packages. */
+/** Copies an app of this folder and links the site's packages. */
 export function copyApp(name: string, folder: string): void {
   cpSync(path.join('bench', name), folder, { recursive: true });
   linkModules(folder);

@@ -1,7 +1,7 @@
 import { formatReport } from './format-report';
 import type { Verdict } from './run-lighthouse';
 
-// The report's words alone are under test; Lighthouse is a package of another module system.
+// Lighthouse is not needed, and it is an ES module, which Jest does not load.
 jest.mock('./run-lighthouse', () => ({}));
 
 const verdict = (performance: number, flaws: readonly string[] = []): Verdict => ({
@@ -25,7 +25,7 @@ describe('the Lighthouse report', () => {
     expect([head, rule].map(count)).toEqual([count(row), count(row)]);
   });
 
-  it('names what cost points, with its pages', () => {
+  it('lists failed audits with their pages', () => {
     expect(rest).toContain('- Links (link): /en/');
   });
 });

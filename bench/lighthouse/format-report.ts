@@ -30,7 +30,7 @@ function pageRow({ template, path, verdicts }: PageReport): string {
   return toRow([template, path, ...figures]);
 }
 
-/** Each flaw with the pages that had it in any run. */
+/** Failed audits with their pages. */
 function listFlaws(reports: readonly PageReport[]): string[] {
   const pages = new Map<string, string[]>();
   for (const { path, verdicts } of reports)
@@ -39,7 +39,7 @@ function listFlaws(reports: readonly PageReport[]): string[] {
   return [...pages].map(([flaw, paths]) => `- ${flaw}: ${paths.join(', ')}`);
 }
 
-/** Writes the medians of all pages as a Markdown table, and what cost points besides performance. */
+/** Writes the medians of all pages as a Markdown table, and the failed audits besides performance. */
 export function formatReport(title: string, reports: readonly PageReport[]): string {
   const head = ['template', 'page', ...columns.map(([name]) => name)];
   const rule = ['---', '---', ...columns.map(() => '---:')];

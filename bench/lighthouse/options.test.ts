@@ -1,7 +1,7 @@
 import { readOptions } from './options';
 
 describe('options of the Lighthouse report', () => {
-  it('are three runs of every template without any', () => {
+  it('default to three runs of every template', () => {
     expect(readOptions([])).toEqual({ runs: 3, only: [] });
   });
 
@@ -10,7 +10,7 @@ describe('options of the Lighthouse report', () => {
     expect(options).toEqual({ runs: 1, only: ['home', 'service'], file: 'report.md' });
   });
 
-  it.each(['--runs=0', '--runs=many', '--only=', '--desktop'])('are refused as %s', (option) => {
+  it.each(['--runs=0', '--runs=many', '--only=', '--desktop'])('are rejected: %s', (option) => {
     expect(() => readOptions([option])).toThrow(`found ${option}.`);
   });
 });

@@ -1,9 +1,9 @@
-/** What the report is asked for. */
+/** Options of the report. */
 export type ReportOptions = {
   readonly runs: number;
-  /** Templates to look at; all where none is named. */
+  /** Templates to measure; all if empty. */
   readonly only: readonly string[];
-  /** Where the table goes besides standard output. */
+  /** Output file in addition to standard output. */
   readonly file?: string;
 };
 
@@ -18,9 +18,9 @@ function applyOption(options: ReportOptions, option: string): ReportOptions {
 }
 
 /**
- * Reads the options of a command line.
+ * Parses command-line options.
  *
- * @throws Error that names the first option which is none
+ * @throws Error naming the first unknown option
  */
 export function readOptions(options: readonly string[]): ReportOptions {
   return options.reduce(applyOption, { runs: 3, only: [] });

@@ -8,12 +8,12 @@ import { formatReport, type PageReport } from './format-report';
 import { readOptions, type ReportOptions } from './options';
 import { runLighthouse, type Verdict } from './run-lighthouse';
 
-/** Progress is no part of the report, which goes to standard output. */
+/** Progress goes to standard error, the report to standard output. */
 const say = (line: string): void => console.error(line);
 
 type Sample = Pick<Page, 'template' | 'path'>;
 
-/** The sample page of every template that is asked for, in both languages. */
+/** Sample page of each selected template, in both languages. */
 function choosePages({ only }: ReportOptions): Sample[] {
   const samples = listSamplesInBothLanguages();
   const unknown = only.find((name) => samples.every(({ template }) => template !== name));
@@ -27,7 +27,7 @@ function choosePages({ only }: ReportOptions): Sample[] {
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** Now and then Lighthouse misses what the browser recorded and asks to be run again: once it is. */
+/** Retries once: Lighthouse sometimes misses the browser's trace. */
 async function judgeOnce(address: string): Promise<Verdict> {
   try {
     return await runLighthouse(address);
@@ -43,7 +43,7 @@ async function judgePage(origin: string, { template, path }: Sample, runs: numbe
   return { template, path, verdicts };
 }
 
-/** Judges page by page; one that fails is told in one line and left out. */
+/** Measures page by page; failed ones are reported and omitted. */
 async function judgePages(
   origin: string,
   pages: readonly Sample[],
@@ -63,7 +63,7 @@ async function judgePages(
   return reports;
 }
 
-/** Judges the export as servers send it: compressed by `npm run compress`. */
+/** Measures the export as served: compressed by `npm run compress`. */
 async function judgeCompressed(pages: readonly Sample[], runs: number): Promise<readonly PageReport[]> {
   const root = createTemporaryFolder('export-');
   cpSync('out', root, { recursive: true });
@@ -76,7 +76,7 @@ async function judgeCompressed(pages: readonly Sample[], runs: number): Promise<
   }
 }
 
-/** Reports on the export in `out/`, and gives the exit code: 1 where a page could not be judged. */
+/** Reports on the export in `out/` and returns the exit code: 1 if a page failed. */
 async function report(options: ReportOptions): Promise<number> {
   const pages = choosePages(options);
   const reports = await judgeCompressed(pages, options.runs);

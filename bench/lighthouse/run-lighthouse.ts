@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { launchBrowser } from '../navigation/browser';
 import { findFreePort } from './find-free-port';
 
-/** Pinned here: it is fetched for the report alone, and 13 needs Node 22.19. */
+/** Fetched for this report only; version 13 needs Node 22.19. */
 const version = '12.8.2';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** Milliseconds that a run may take at all. */
-const patience = 180_000;
+/** Timeout of a run in milliseconds. */
+const timeout = 180_000;
 
 const audits = {
   firstPaint: 'first-contentful-paint',
@@ -19,7 +19,7 @@ const audits = {
   shift: 'cumulative-layout-shift',
 } as const;
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used. */
 type Result = {
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<
@@ -36,13 +36,13 @@ type Result = {
   >;
 };
 
-/** What one run said of a page: points of 100, milliseconds, parts of the window. */
+/** Result of a run: scores from 0 to 100, times in milliseconds, layout shifts. */
 export type Verdict = Readonly<Record<Category | keyof typeof audits, number>> & {
-  /** Audits that cost points of accessibility, best practices or search engines, by their titles. */
+  /** Titles of failed audits in accessibility, best practices and SEO. */
   readonly flaws: readonly string[];
 };
 
-/** Titles of the audits that cost a category points. */
+/** Titles of a category's failed audits. */
 function listFlaws({ categories: all, audits: results }: Result, category: Category): string[] {
   return (all[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const { score = null, title = id } = results[id] ?? {};
@@ -69,20 +69,20 @@ function readVerdict(result: Result): Verdict {
 
 type Failure = { readonly killed?: boolean; readonly stderr?: string };
 
-/** The line in which the command says what went wrong: its own last one that is no line of a stack. */
+/** Error message of the command: its last line that is not part of a stack trace. */
 function explain({ killed, stderr = '' }: Failure): string {
-  if (killed) return `nothing after ${patience / 1000} seconds`;
+  if (killed) return `nothing after ${timeout / 1000} seconds`;
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return lines.at(-1)?.trim() ?? 'Lighthouse ended without a word';
 }
 
-/** A process of its own, so that what it computes keeps no request waiting: the server runs in this one. */
+/** In a separate process, so that its computing does not delay this process's server. */
 async function runCommand(address: string, port: number): Promise<Result> {
   const options = ['--quiet', '--output=json', '--no-enable-error-reporting', `--port=${port}`];
   const chosen = `--only-categories=${categories.join(',')}`;
   const fetched = ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse'];
   const command = [...fetched, address, ...options, chosen];
-  const limits = { maxBuffer: Infinity, timeout: patience };
+  const limits = { maxBuffer: Infinity, timeout };
   try {
     const { stdout } = await promisify(execFile)('npm', command, limits);
     return JSON.parse(stdout) as Result;
@@ -92,9 +92,9 @@ async function runCommand(address: string, port: number): Promise<Result> {
 }
 
 /**
- * Runs Lighthouse's mobile preset on an address, in a browser of its own.
+ * Runs Lighthouse with its mobile preset in a separate browser.
  *
- * @throws Error that says in its first line why Lighthouse could not judge the page
+ * @throws Error whose first line is Lighthouse's reason
  */
 export async function runLighthouse(address: string): Promise<Verdict> {
   const port = await findFreePort();

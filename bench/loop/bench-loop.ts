@@ -7,14 +7,14 @@ import { formatTable } from '../table';
 import { measureDev } from './measure-dev';
 import { runScript, startProgram, timed, waitForOutput, type Timing } from './timed';
 
-/** `npm start` in a clone, until it serves. */
+/** Runs `npm start` in a clone until it serves. */
 async function startFresh(root: string): Promise<void> {
   const { child, stop } = startProgram(root, 'npm', ['start'], { PORT: '4456' });
   await waitForOutput(child, 'is served');
   stop();
 }
 
-/** Measures what everybody who works on the site waits for, in a fresh clone of what is committed. */
+/** Measures what developers wait for, in a fresh clone of the last commit. */
 export async function benchLoop(): Promise<number> {
   const root = path.join(createTemporaryFolder('stellwerk-loop-'), 'clone');
   execFileSync('git', ['clone', '-q', '.', root]);
@@ -24,7 +24,7 @@ export async function benchLoop(): Promise<number> {
     timings.push(timing);
     console.log(`${timing.name}: ${timing.seconds.toFixed(1)} s, load ${timing.load.toFixed(1)}`);
   };
-  /** A check that fails has its time too, and does not end the table. */
+  /** Failed checks are measured as well. */
   const measure = async (name: string, run: () => Promise<unknown>): Promise<void> => {
     const reportFailure = (error: Error): void => {
       failures += 1;

@@ -5,7 +5,7 @@ import { readLoad, startProgram, timed, waitForOutput, type Timing } from './tim
 const port = '3456';
 const origin = `http://localhost:${port}`;
 
-/** Questions in their order: the first of a kind compiles it. */
+/** Requests in order; the first of a kind includes compiling. */
 const questions = [
   ['first page', '/en/'],
   ['the same page again', '/en/'],
@@ -22,7 +22,7 @@ async function ask(address: string): Promise<string> {
   return answer.text();
 }
 
-/** Reads events until the development server says that content has changed. */
+/** Waits for the development server's event that content has changed. */
 async function waitForChange(events: Response): Promise<void> {
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (let seen = ''; !seen.includes('data:'); ) {
@@ -33,7 +33,7 @@ async function waitForChange(events: Response): Promise<void> {
   await reader?.cancel();
 }
 
-/** From a saved sentence to the page that has it, as an open page asks for it. */
+/** Time from saving a text until an open page has it. */
 async function saveText(root: string): Promise<number> {
   const [, address] = questions[2];
   const count = /content-changes\.events\?since=(\d+)/.exec(await ask(address))?.[1] ?? '';
@@ -55,7 +55,7 @@ export async function measureDev(root: string): Promise<Timing[]> {
   await waitForOutput(child, 'Ready');
   const timings: Timing[] = [];
   for (const [name, address] of questions) timings.push(await timed(`next dev: ${name}`, () => ask(address)));
-  // Only from the moment at which it is saved.
+  // Counted from saving the file.
   const seconds = await saveText(root);
   stop();
   return [...timings, { name: 'next dev: a saved text', seconds, load: readLoad() }];

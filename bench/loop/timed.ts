@@ -2,20 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import { atEnd } from '../at-end';
 
-/** What was measured, with the load of the machine beside it: other work makes every figure longer. */
+/** Measured time, with the load of the machine, which affects it. */
 export type Timing = { readonly name: string; readonly seconds: number; readonly load: number };
 
-/** Mean number of processes that have wanted a processor in the last minute. */
+/** Load average of the last minute. */
 export const readLoad = (): number => os.loadavg()[0] ?? 0;
 
-/** Runs something and says how long it took. */
+/** Measures the duration of a function. */
 export async function timed(name: string, run: () => Promise<unknown>): Promise<Timing> {
   const start = performance.now();
   await run();
   return { name, seconds: (performance.now() - start) / 1000, load: readLoad() };
 }
 
-/** Starts a program in a process group of its own, which ends with the bench. */
+/** Starts a program in a separate process group, which ends with the bench. */
 export function startProgram(
   cwd: string,
   command: string,
@@ -32,7 +32,7 @@ export function startProgram(
     try {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   };
   atEnd(stop);
@@ -40,9 +40,9 @@ export function startProgram(
 }
 
 /**
- * Runs an npm script to its end.
+ * Runs an npm script.
  *
- * @throws {Error} with its output, where it fails
+ * @throws {Error} with its output, if it fails
  */
 export function runScript(cwd: string, name: string): Promise<void> {
   const { child } = startProgram(cwd, 'npm', ['run', '-s', name]);

@@ -12,12 +12,12 @@ import type { Article } from './articles';
 import { logNetwork, type NetworkLog } from './network-log';
 import type { Paint } from './probe';
 
-/** A page in a browser of its own profile, with what is measured there. */
+/** Page in a new browser context, with its measurements. */
 export type View = {
   readonly page: Page;
   readonly session: CDPSession;
   readonly log: NetworkLog;
-  /** The next painted heading that a click asked for. */
+  /** Next paint of the heading that a click leads to. */
   readonly nextPaint: () => Promise<Paint>;
 };
 
@@ -25,24 +25,24 @@ export type ViewOptions = {
   readonly origin: string;
   /** Whether links are prefetched. */
   readonly prefetches?: boolean;
-  /** Another window than a desk's. */
+  /** Window size; default is a desktop. */
   readonly window?: Pick<BrowserContextOptions, 'viewport' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor'>;
 };
 
-/** A desk window. */
+/** Desktop window. */
 export const viewport = { width: 1280, height: 800 } as const;
 
 /**
- * Flag of Chromium's command line: the panel of its address bar is a page of some 380 files, which each new window loads
- * beside the page to be measured (first paint of one on two cores: 1,720 and 2,155 ms instead of 997 and 1,286). A
- * visitor's window has it long since. Playwright's own list of what is off gives way to it: visitors' browsers have that.
+ * Disables the page of Chromium's address-bar popup, about 380 files, which each new window would load during
+ * the measurement (first paint 1,720 and 2,155 ms instead of 997 and 1,286). Replaces Playwright's list of
+ * disabled features.
  */
 export const noPanel = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
 /**
- * All of Chromium, as visitors have it: Debian's where there is one, else Playwright's own.
+ * Launches the full Chromium, as visitors use it: Debian's if installed, otherwise Playwright's.
  *
- * @param options flags of its command line besides the bench's own
+ * @param options additional command-line flags
  */
 export function launchBrowser(options: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
@@ -57,7 +57,7 @@ export function launchBrowser(options: readonly string[] = []): Promise<Browser>
   });
 }
 
-/** Bundles a script that runs inside measured documents, ahead of their own. */
+/** Bundles a script to be run in measured documents before their own. */
 export function bundleProbe(file: string): string {
   const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: 'iife', write: false });
   return outputFiles[0]?.text ?? '';
@@ -66,8 +66,7 @@ export function bundleProbe(file: string): string {
 const probe = bundleProbe('bench/navigation/probe.ts');
 
 /**
- * Script of a visitor whose browser has refused already, ahead of a document's own: plain apps and peers ask for no
- * consent either, and have no link in a popup to prefetch.
+ * Sets Global Privacy Control, so that the site does not ask for consent: the compared apps do not, either.
  */
 export const noQuestion = "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });";
 
@@ -87,7 +86,7 @@ async function listenToPaints(session: CDPSession): Promise<View['nextPaint']> {
     });
 }
 
-/** Runs something in a view of its own: empty caches, no service worker. */
+/** Runs a function in a new browser context: empty caches, no service worker. */
 export async function withView<T>(
   browser: Browser,
   { origin, prefetches = true, window = { viewport } }: ViewOptions,
@@ -103,7 +102,7 @@ export async function withView<T>(
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
     await page.addInitScript({ content: noQuestion });
-    // Nothing is prefetched for a crawler; data saver would keep the runtime away too.
+    // Nothing is prefetched for crawlers; with data saver, the runtime would not start.
     if (!prefetches) await page.addInitScript(stopPrefetching);
     const session = await context.newCDPSession(page);
     const log = await logNetwork(session);
@@ -113,14 +112,14 @@ export async function withView<T>(
   }
 }
 
-/** Loads a document and waits until its scripts have come and run, and the network rests. */
+/** Loads a document and waits until its scripts have run and the network is idle. */
 export async function open({ page, log }: View, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await log.quiet();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Clicks a link to any article, which stands in the page for as long as the click takes; a task of its own. */
+/** Clicks a temporary link to an article, in a separate task. */
 export async function followLink({ page }: View, article: Article): Promise<void> {
   await page.evaluate(({ path, name }) => {
     const link = document.createElement('a');

@@ -5,43 +5,43 @@ import { kinds, type Builder, type Kind } from './kinds';
 import { countTrips } from './network-log';
 import { throttle } from './throttle';
 
-/** What one click cost. */
+/** Cost of a click. */
 export type Click = {
-  /** Milliseconds from the click event to the end of the frame that painted the heading. */
+  /** From the click event to the end of the frame that painted the heading. */
   readonly milliseconds: number;
   readonly frames: number;
   /** Requests sent between click and paint. */
   readonly requests: number;
-  /** Those among them that had ended by then: only for them can the paint have waited. */
+  /** Those finished by then: the paint may have waited for them. */
   readonly ended: number;
-  /** Requests in a row among all sent. */
+  /** Sequential requests among those sent. */
   readonly trips: number;
-  /** Bytes of all sent, headers included, until their end. */
+  /** Bytes received, headers included. */
   readonly bytes: number;
 };
 
-/** A kind of click with the median of each figure over all rounds. */
+/** Kind of click with the medians of all rounds. */
 export type Row = {
   readonly name: string;
   readonly slow: boolean;
   readonly median: Click;
-  /** Milliseconds of each round. */
+  /** Milliseconds by round. */
   readonly times: readonly number[];
 };
 
-/** The document's time origin on the clock of the browser's network log, in seconds. */
+/** The document's time origin on the clock of the network log, in seconds. */
 async function readOrigin(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'NavigationStart')?.value ?? NaN;
 }
 
-/** A click on the clock of the network log, in seconds: from the event to the painted heading. */
+/** Click event and paint on the clock of the network log, in seconds. */
 export type TimedClick = { readonly from: number; readonly to: number; readonly frames: number };
 
 /**
- * Times a click.
+ * Measures a click.
  *
- * @param click makes it, or lets a page that clicks by itself do so
+ * @param click performs it, or waits for the page to do so
  */
 export async function timeClick(
   { session, nextPaint }: View,
@@ -72,7 +72,7 @@ export type Origins = Readonly<Record<Builder, string>>;
 
 type Case = { readonly kind: Kind; readonly slow: boolean; readonly clicks: Click[] };
 
-/** Makes the clicks of one kind in a fresh view. Only the clicks run throttled, not what leads to them. */
+/** Measures the clicks of a kind in a new browser context; only the clicks are throttled. */
 function measureCases(
   browser: Browser,
   origins: Origins,
@@ -93,7 +93,7 @@ function measureCases(
   });
 }
 
-/** The middle value; of an even number, the lower of the two. */
+/** Median; the lower one of an even number. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
 }
@@ -116,11 +116,10 @@ function summarize(name: string, slow: boolean, clicks: readonly Click[]): Row {
 }
 
 /**
- * Measures every kind of click, with and without throttling. The kinds take turns, forwards and
- * backwards, so that what the machine does besides hits them alike; all of a round start at the same
- * article.
+ * Measures every kind of click, with and without throttling. The order alternates, so that other load on the
+ * machine affects all kinds equally; a round has the same start article for all.
  *
- * @param starts articles to start from, one per round
+ * @param starts one article per round
  */
 export async function measureClicks(
   browser: Browser,

@@ -2,26 +2,26 @@ import type { Browser } from '@playwright/test';
 import { generatedArticle, type Article } from './articles';
 import { followLink, open, withView, type View } from './browser';
 
-/** The JavaScript heap after some navigations, in bytes above what it was after the warm-up. */
+/** Growth of the JavaScript heap in bytes since the warm-up. */
 export type HeapGrowth = { readonly navigations: number; readonly bytes: number };
 
 export type Heap = {
   readonly afterWarmUp: number;
-  /** Growth over 30 navigations among the pages of the warm-up, which are in memory: a leak would show here. */
+  /** Over 30 navigations to pages in memory: a leak would show here. */
   readonly revisits: number;
-  /** Growth over navigations to other pages. */
+  /** Over navigations to new pages. */
   readonly growth: readonly HeapGrowth[];
 };
 
-/** Until here templates are loaded and functions compiled. */
+/** Navigations until templates are loaded and functions compiled. */
 const warmUp = 10;
 const stops = [30, 100, 200] as const;
 
-/** Generated articles of a language; more of them than the page memory keeps. */
+/** Generated articles per language, more than the page memory holds. */
 const articles = 150;
 
 async function readHeap({ session }: View): Promise<number> {
-  // What a first collection sets free may hold more that the second one takes.
+  // The first collection may release objects that only the second one frees.
   for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
@@ -38,12 +38,12 @@ async function visitAll(view: View, numbers: readonly number[]): Promise<number>
   return readHeap(view);
 }
 
-/** Numbers of the articles of some navigations, each another one than the last. */
+/** Numbers of the visited articles, without repetition in a row. */
 function listNumbers(from: number, to: number, among: number): number[] {
   return Array.from({ length: to - from }, (_, index) => ((from + index) % among) + 1);
 }
 
-/** Follows links to one article after the other and reads the heap, rid of its garbage, on the way. */
+/** Follows links from article to article and measures the heap after garbage collection. */
 export function measureHeap(browser: Browser, origin: string): Promise<Heap> {
   return withView(browser, { origin, prefetches: false }, async (view) => {
     await open(view, generatedArticle(articles).path);

@@ -3,26 +3,26 @@ import type { Article } from './articles';
 import { open, withView, type View } from './browser';
 import { hoverAndClick } from './kinds';
 
-/** A visit of ten clicks from article to article, with prefetching on. */
+/** Visit of ten articles with prefetching. */
 export type Journey = {
   readonly clicks: number;
-  /** Requests for page data, from the first document to the end. */
+  /** Requests for page data during the visit. */
   readonly pageData: number;
-  /** What came for them, headers included. */
+  /** Bytes received for them, headers included. */
   readonly bytes: number;
-  /** Clicks whose page was shown in the first frame. */
+  /** Clicks whose page was painted in the first frame. */
   readonly atOnce: number;
 };
 
 const clicks = 10;
 
-/** Milliseconds a visitor looks at a page before the pointer moves on. */
+/** Milliseconds per page before the pointer moves. */
 const pause = 1300;
 
-/** Below the text: related terms and neighbours in the alphabet. */
+/** Below the text: related terms and alphabetical neighbours. */
 const links = 'main aside a[href*="/measured-term-"]';
 
-/** Picks a link to an article that has not been visited, another one each time. */
+/** Picks a link to an article not visited yet. */
 async function pickLink({ page }: View, visited: readonly string[], step: number): Promise<string> {
   const hrefs = await page
     .locator(links)
@@ -46,7 +46,7 @@ async function step(
   return { href, atOnce: frames === 1 };
 }
 
-/** Goes through ten articles by the links below their texts. */
+/** Visits ten articles by the links below their texts. */
 export function measureJourney(browser: Browser, origin: string, start: Article): Promise<Journey> {
   return withView(browser, { origin }, async (view) => {
     await open(view, start.path);

@@ -4,20 +4,20 @@ import { median, type Row } from './clicks';
 import { names } from './kinds';
 import type { Navigation } from './measure-navigation';
 
-/** Times as shares of next/link's, the rest in numbers and bytes. */
+/** Times relative to next/link, others as numbers and bytes. */
 const limits = {
   prefetchedRequests: 0,
   prefetchedFrames: 2,
   prefetchedShare: 0.75,
   coldTrips: 1,
-  /** Both take one round trip: less than next/link's time would be less than the line's latency. */
+  /** Both need one round trip, so a share below 1 would be less than the latency. */
   coldShare: 1.1,
   journeyRequests: 12,
-  /** Ten articles of this site's length are 40 kB compressed: the words themselves, hardly a key beside them. */
+  /** The texts of ten articles alone are about 40 kB compressed. */
   journeyBytes: 50_000,
-  /** Over 30 navigations from the warm-up on. */
+  /** Over 30 navigations after the warm-up. */
   heapGrowth: 300_000,
-  /** Over the last hundred: by then the page memory is full. */
+  /** Over the last hundred, when the page memory is full. */
   heapEnd: 100_000,
 } as const;
 
@@ -33,7 +33,7 @@ function judgeCount(name: string, value: number, limit: number, kind: Budget['ki
   return { name, figure: formatCount(value), limit: formatCount(limit), met: value <= limit, kind };
 }
 
-/** Compares round by round: clicks of one round were made one after the other, in the same weather. */
+/** Compares by round, because load on the machine varies between rounds. */
 function judgeShare(name: string, own: Row, other: Row, limit: number): Budget {
   const share = median(own.times.map((time, round) => time / (other.times[round] ?? NaN)));
   return { name, figure: share.toFixed(2), limit: String(limit), met: share <= limit, kind: 'time' };
@@ -85,7 +85,7 @@ function judgeMemory({ heap: { growth } }: Navigation): Budget[] {
   ];
 }
 
-/** Holds navigation against its limits. */
+/** Compares navigation with its limits. */
 export function judgeNavigation(navigation: Navigation): Budget[] {
   const { clicks, pageData, bytes } = navigation.journey;
   return [

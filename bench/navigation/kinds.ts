@@ -2,28 +2,27 @@ import type { Locator } from '@playwright/test';
 import type { Article } from './articles';
 import { followLink, open, type View } from './browser';
 
-/** Whose pages are clicked in. */
 export type Builder = 'site' | 'plain Next';
 
-/** A way to come from one page to the next. */
+/** Kind of navigation. */
 export type Kind = {
   readonly name: string;
   readonly builder: Builder;
-  /** Data saver: nothing is prefetched. */
+  /** With data saver: nothing is prefetched. */
   readonly prefetches?: false;
-  /** Stands for the first click of a visit, so a second one in the same view is none of this kind. */
+  /** Measures the first click of a visit, so it cannot be repeated in the same context. */
   readonly once?: true;
-  /** Brings a fresh view to the page that is left. */
+  /** Opens the start page. */
   readonly open: (view: View, start: Article) => Promise<void>;
   /** Waits for what is fetched before the click. */
   readonly approach?: (view: View) => Promise<void>;
   readonly click: (view: View, start: Article) => Promise<void>;
 };
 
-/** The link to the next article in the alphabet, below the text: out of view until it is scrolled to. */
+/** Link to the next article below the text, out of view until scrolled to. */
 const link = 'main a[rel="next"]';
 
-/** A click without a hover before it; a task of its own, as a person's is. */
+/** Click without hovering before, in a separate task. */
 async function clickPlainly({ page }: View): Promise<void> {
   await page.locator(link).evaluate((element: HTMLElement) => {
     setTimeout(() => element.click(), 50);
@@ -34,15 +33,15 @@ async function scrollTo(locator: Locator): Promise<void> {
   await locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** A click as soon as the link has come into view. */
+/** Click as soon as the link is in view. */
 async function scrollAndClick(view: View): Promise<void> {
   await scrollTo(view.page.locator(link));
   await clickPlainly(view);
 }
 
-/** A click as a person makes it, about 200 ms after the pointer has come to the link. */
+/** Click like a person, about 200 ms after hovering. */
 export async function hoverAndClick({ page }: View, selector = link): Promise<void> {
-  // A related term may be a neighbour too.
+  // A related term may also be a neighbour.
   const target = page.locator(selector).first();
   await scrollTo(target);
   const box = await target.boundingBox();
@@ -53,7 +52,7 @@ export async function hoverAndClick({ page }: View, selector = link): Promise<vo
   await page.mouse.up();
 }
 
-/** A first soft navigation, after which the template and the router's code are there. */
+/** First soft navigation, which loads the template and the router. */
 async function warmUp(view: View, start: Article): Promise<void> {
   await open(view, start.path);
   const paint = view.nextPaint();
@@ -62,10 +61,13 @@ async function warmUp(view: View, start: Article): Promise<void> {
   await view.log.quiet();
 }
 
-/** Milliseconds a link is in view before it is clicked: longer than the first pause of prefetching. */
+/** Milliseconds between scrolling and clicking: longer than the first prefetch delay. */
 const reading = 4000;
 
-/** Scrolls to the link and waits until what is fetched for it has come; on both sites equally long, since a processor that has rested is slower. */
+/**
+ * Scrolls to the link and waits for prefetching; equally long on both sites, because an idle processor
+ * becomes slower.
+ */
 async function awaitPrefetch({ page, log }: View): Promise<void> {
   await scrollTo(page.locator(link));
   await page.waitForTimeout(reading);
@@ -73,7 +75,7 @@ async function awaitPrefetch({ page, log }: View): Promise<void> {
   await log.quiet();
 }
 
-/** The browser follows the link itself, as it does without JavaScript. */
+/** The browser follows the link, as without JavaScript. */
 async function openForBrowser(view: View, { path }: Article): Promise<void> {
   await open(view, path);
   await view.page.evaluate(() =>

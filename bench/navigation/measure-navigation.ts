@@ -5,7 +5,7 @@ import { measureClicks, type Row } from './clicks';
 import { measureHeap, type Heap } from './heap';
 import { measureJourney, type Journey } from './journey';
 
-/** How visitors move from page to page. */
+/** Measurements of navigation. */
 export type Navigation = {
   readonly browser: string;
   readonly rows: readonly Row[];
@@ -15,14 +15,14 @@ export type Navigation = {
 
 const rounds = 7;
 
-/** From all over the list; none has a real article for a neighbour, whose heading is not its link's text. */
+/** From the whole list, without neighbours of real articles, whose headings differ from their link texts. */
 const starts = Array.from({ length: rounds }, (_, round) => generatedArticle(20 + 17 * round));
 
 /**
  * Measures navigation in a browser.
  *
- * @param siteOut export of the site with at least 150 generated articles in each language
- * @param plainOut plain Next's export with the same
+ * @param siteOut export of the site with at least 150 generated articles per language
+ * @param plainOut export of plain Next with the same articles
  */
 export async function measureNavigation(siteOut: string, plainOut: string): Promise<Navigation> {
   const [site, plain, browser] = await Promise.all([

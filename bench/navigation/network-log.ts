@@ -1,36 +1,35 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One request. Times in seconds of the browser's monotonic clock. */
+/** Request, with times in seconds of the browser's monotonic clock. */
 export type Sent = {
   readonly url: string;
   readonly started: number;
-  /** Infinity until it has ended. */
+  /** Infinity while pending. */
   readonly ended: number;
-  /** Bytes that came, headers included. */
+  /** Bytes received, headers included. */
   readonly bytes: number;
 };
 
 export type NetworkLog = {
-  /** Requests so far, in the order of their start. */
+  /** Requests by start time. */
   readonly all: () => readonly Sent[];
-  /** Addresses that were answered with an error. */
+  /** URLs with error responses. */
   readonly refused: () => readonly string[];
-  /** Resolves once no request has been under way for some milliseconds. */
+  /** Resolves when no request has been pending for some milliseconds. */
   readonly quiet: (milliseconds?: number) => Promise<void>;
-  /** Resolves once a request whose address contains a text has ended. */
+  /** Resolves when a request whose URL contains a text has finished. */
   readonly arrived: (text: string) => Promise<void>;
 };
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The browser's window asks for its icon when it likes; the page does not. */
+/** Requested by the browser, not by the page. */
 const windowIcon = '/icons/icon.svg';
 
-/** How long anything may take at all. */
-const patience = 60_000;
+const timeout = 60_000;
 
-/** Looks again and again, some milliseconds apart, whether something is true. Rejects after a minute. */
+/** Polls a condition. Rejects after a minute. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   what: () => string,
@@ -38,12 +37,12 @@ export async function until(
 ): Promise<void> {
   const start = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - start > patience) throw new Error(`Waited in vain for ${what()}.`);
+    if (performance.now() - start > timeout) throw new Error(`Waited in vain for ${what()}.`);
     await pause(gap);
   }
 }
 
-/** Writes down what a page asks for, from now on. */
+/** Logs the requests of a page. */
 export async function logNetwork(session: Pick<CDPSession, 'send' | 'on'>): Promise<NetworkLog> {
   const sent = new Map<string, Sent>();
   const refused: string[] = [];
@@ -84,10 +83,7 @@ export async function logNetwork(session: Pick<CDPSession, 'send' | 'on'>): Prom
   };
 }
 
-/**
- * How many requests in a row a list takes at least: one that began after another had ended may have
- * waited for it.
- */
+/** Minimum number of sequential requests: one that began after another had ended may have waited for it. */
 export function countTrips(requests: readonly Sent[]): number {
   const trips = new Map<Sent, number>();
   for (const request of [...requests].sort((a, b) => a.started - b.started)) {

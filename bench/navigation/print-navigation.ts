@@ -19,7 +19,7 @@ function printClicks(title: string, rows: readonly Row[]): void {
   printSection(title, formatTable([head, ...rows.map(clickRow)]));
 }
 
-/** Prints what visitors wait for and what they load. */
+/** Prints times and sizes of navigation. */
 export function printNavigation({ browser, rows, journey, heap }: Navigation): void {
   printClicks(
     `From article to article, Chromium ${browser}, ${viewport.width} × ${viewport.height}, medians`,

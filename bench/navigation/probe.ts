@@ -1,21 +1,18 @@
-/*
- * Runs inside every measured document, ahead of its own scripts. It is bundled by itself, so it
- * imports nothing.
- */
+/** Runs in every measured document before its own scripts. Bundled separately. */
 
-/** What the page tells once the heading that a click asked for has been painted. */
+/** Reported once the heading that a click leads to has been painted. */
 export type Paint = {
-  /** Milliseconds from the time origin of the document that was clicked in to the click event. */
+  /** Click event, in milliseconds from the time origin of its document. */
   readonly clicked: number;
-  /** Milliseconds from the time origin of the document now shown to the end of the frame that painted it. */
+  /** End of the painted frame, in milliseconds from the time origin of the shown document. */
   readonly painted: number;
-  /** Animation frames from the click to that one, counted in; of a new document, from its first. */
+  /** Animation frames from the click to that one; in a new document, from its first. */
   readonly frames: number;
-  /** Whether the document is still the one that was clicked in. */
+  /** Whether the document is the same as before the click. */
   readonly soft: boolean;
 };
 
-/** A debugger's binding: the page calls it once per click, and nothing polls the page meanwhile. */
+/** A debugger binding, called once per click, so that nothing polls the page. */
 type Report = (message: string) => void;
 
 const key = 'bench-clicked';
@@ -25,14 +22,14 @@ function clean(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Runs something once the frame under way has been painted: a message waits until its rendering is done. */
+/** Runs a callback after the current frame was painted: messages are handled after rendering. */
 function afterNextPaint(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = run;
   port2.postMessage(null);
 }
 
-/** Looks for a heading at the start of each frame: what stands there then is what the frame shows. */
+/** Looks for the heading at the start of each frame, which shows what is there then. */
 function watch(isThere: (heading: string) => boolean, begun: number, soft: boolean, frames = 1): void {
   requestAnimationFrame(() => {
     if (!isThere(clean(document.querySelector('main h1')?.textContent)))
@@ -44,7 +41,7 @@ function watch(isThere: (heading: string) => boolean, begun: number, soft: boole
   });
 }
 
-/** A document that a measured click has led to: whatever heading it brings is the one asked for. */
+/** In a document loaded by a measured click, any heading is the expected one. */
 const earlier = sessionStorage.getItem(key);
 if (earlier !== null) {
   sessionStorage.removeItem(key);
@@ -63,7 +60,7 @@ addEventListener(
   { capture: true },
 );
 
-// Only a document that is left needs the storage, so no soft navigation pays for it.
+// Only needed by full page loads, so that soft navigations do not pay for it.
 addEventListener('pagehide', () => {
   if (clicked !== null) sessionStorage.setItem(key, String(clicked));
 });

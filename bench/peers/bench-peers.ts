@@ -34,10 +34,10 @@ async function measure(exports: readonly Export[], rounds: number): Promise<Comp
 }
 
 /**
- * Builds the peers of an export, measures all in turns and prints it.
+ * Builds the peers, measures all in turns, and prints the results.
  *
- * @param out export of the site with at least 150 generated articles in each language
- * @param root folder that the peers are built in
+ * @param out export of the site with at least 150 generated articles per language
+ * @param root folder for the peers' builds
  * @param rounds loads and clicks of each kind
  */
 export async function benchPeers(out: string, root: string, rounds = defaultRounds): Promise<Budget[]> {

@@ -7,10 +7,9 @@ import { furnishPeer } from './furnish-peer';
 import { peers, plainNext, type Peer, type PeerName } from './peers';
 import { readSite, type PeerSite } from './read-site';
 
-/** A peer's export. */
 export type BuiltPeer = { readonly name: PeerName; readonly out: string };
 
-/** Packages run no scripts of their own: what they need compiled, they bring compiled. */
+/** No install scripts are needed: binaries come prebuilt. */
 const install = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
 
 async function buildPeer(peer: Peer, folder: string, site: PeerSite): Promise<BuiltPeer> {
@@ -22,16 +21,20 @@ async function buildPeer(peer: Peer, folder: string, site: PeerSite): Promise<Bu
   return { name: peer.name, out: path.join(folder, peer.out) };
 }
 
-/** Builds plain Next with the pages of an export, and gives the folder of its own. */
+/**
+ * Builds plain Next with the pages of an export.
+ *
+ * @returns folder of its export
+ */
 export async function buildPlainNext(out: string, root: string): Promise<string> {
   return (await buildPeer(plainNext, path.join(root, plainNext.app), readSite(out))).out;
 }
 
 /**
- * Builds the peers of an export. One that cannot be installed or built is left out with one line.
+ * Builds the peers. Those that cannot be installed or built are reported and omitted.
  *
  * @param out export of the site
- * @param root folder for the peers; each makes its own in it
+ * @param root folder in which each peer gets its own
  */
 export async function buildPeers(out: string, root: string): Promise<BuiltPeer[]> {
   const site = readSite(out);

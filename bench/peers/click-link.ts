@@ -5,19 +5,19 @@ import { throttle } from '../navigation/throttle';
 import { windowOf } from '../start/load-once';
 import type { Entrant } from './entrants';
 
-/** From which page a click leads where; the link says the heading that it leads to. */
+/** Page and link of a click; the link's text is the heading of its target. */
 export type ClickedLink = {
   readonly from: string;
   readonly to: string;
   readonly heading: string;
-  /** The page has no such link: it gets one for the click. */
+  /** The page has no such link: one is added. */
   readonly isAdded?: true;
 };
 
-/** When a link is clicked, and on which machine. */
+/** Time and conditions of a click. */
 export type ClickMoment = {
   readonly after: 'first paint' | 'load';
-  /** Milliseconds from then. */
+  /** Milliseconds after that event. */
   readonly delay: number;
   readonly slow: boolean;
 };
@@ -25,9 +25,9 @@ export type ClickMoment = {
 type Order = ClickedLink & Pick<ClickMoment, 'after' | 'delay'>;
 
 /**
- * Runs in every document, ahead of its scripts: where the click starts, it clicks the page's own link
- * some time after a moment, or as soon after that as the link is there; a task of its own as a person's
- * is. Functions in it have no names: tsx would mark them by a helper that the page does not have.
+ * Runs in every document before its scripts: on the start page, clicks the link some time after an event, in
+ * a separate task, or as soon as the link exists. Anonymous functions only, because tsx would mark named ones
+ * by a helper that is missing in the page.
  */
 function clickLater({ from, to, heading, isAdded, after, delay }: Order): void {
   if (location.pathname !== from) return;
@@ -57,11 +57,11 @@ function clickLater({ from, to, heading, isAdded, after, delay }: Order): void {
 }
 
 /**
- * Loads a page as a first-time visitor and clicks a link there that is out of view, so that nobody has prefetched its
- * page; what else an entrant fetches ahead, it does.
+ * Loads a page as a first-time visitor and clicks a link that is out of view, so that its page is not
+ * prefetched.
  *
  * @returns milliseconds from the click to the painted heading
- * @throws when the heading does not come; the error says at which entrant, and when it was clicked
+ * @throws if the heading does not appear; names entrant and time of the click
  */
 export async function clickLink(
   browser: Browser,

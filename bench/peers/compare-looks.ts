@@ -10,10 +10,9 @@ function measureHeight(browser: Browser, { origin }: Entrant, path: string): Pro
 }
 
 /**
- * Says where an entrant shows a page otherwise than the site: styles that a framework lost or put in
- * another order change how high it is.
+ * Compares the heights of pages with the site's: lost or reordered styles change them.
  *
- * @returns a line for each page and entrant that differs
+ * @returns a line for each difference
  */
 export async function compareLooks(
   browser: Browser,

@@ -1,16 +1,16 @@
 import type { PeerName } from './peers';
 
-/** Who is measured: the site, its static twin and the peers. */
+/** Measured builds: the site, its static twin and the peers. */
 export type EntrantName = 'site' | 'static twin' | PeerName;
 
 export type Entrant = { readonly name: EntrantName; readonly origin: string };
 
-/** What was measured of each entrant, round by round. */
+/** Measurements by entrant and round. */
 export type Results<T> = ReadonlyMap<EntrantName, readonly T[]>;
 
 /**
- * Measures all entrants in turns, forwards and backwards, so that what the machine does besides hits
- * them alike.
+ * Measures all entrants in turns, in alternating order, so that other load on the machine affects all
+ * equally.
  */
 export async function takeTurns<T>(
   entrants: readonly Entrant[],

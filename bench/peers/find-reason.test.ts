@@ -7,14 +7,14 @@ const npm = [
   'npm error     at ClientRequest.emit (node:events:524:28)',
 ].join('\n');
 
-describe('why a peer is left out', () => {
+describe('reason why a peer is omitted', () => {
   it('is the line that names the error', () => {
     expect(findReason(new Error(npm))).toBe(
       'npm error FetchError: request to http://localhost:1/astro failed, reason: connect ECONNREFUSED',
     );
   });
 
-  it('is a line of an error where none has a name, without colours', () => {
+  it('is an unnamed error line without colours', () => {
     expect(findReason(new Error('gatsby build ended with 1\n\u001b[31merror\u001b[0m No page'))).toBe(
       'error No page',
     );

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What says most comes first: a named error, then any line of an error. */
+/** By relevance: a named error, any line with an error, any line. */
 const signs = [/\w+Error: \S/, /\berr(?:or)?\b/i, /\S/] as const;
 
-/** The line that says why a program failed, from its whole output. */
+/** Extracts the reason of a failure from a program's output. */
 export function findReason(error: unknown): string {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const lines = text.split('\n').map((line) => line.trim());

@@ -32,8 +32,8 @@ function writeFiles(folder: string, files: readonly File[]): void {
 }
 
 /**
- * What keeps a page apart from others has the browser start a process for it when its headers come, a quarter of a
- * first paint: peers are served with it as the site is.
+ * Headers for cross-origin isolation make the browser start a process on arrival, a quarter of a first paint.
+ * Peers are served with the same headers as the site.
  */
 function readIsolation(): Record<string, string> {
   const headers = Object.entries(chooseHeaders(hostingPolicy, '/'));
@@ -41,12 +41,11 @@ function readIsolation(): Record<string, string> {
 }
 
 /**
- * Gives a peer what it shows of the site: pages and their frame as data, style sheets, and the files
- * that it serves as they are.
+ * Copies the site's content into a peer: pages, header and footer as data, style sheets, static files.
  *
  * @param folder the peer's work folder
- * @param options.publicFolder where it keeps files that are served as they are
- * @param options.immutable address of its files that have a hash in their names, which hosts are told to keep
+ * @param options.publicFolder folder of its static files
+ * @param options.immutable path of its hashed files, for caching
  */
 export function furnishPeer(
   folder: string,

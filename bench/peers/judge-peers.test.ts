@@ -20,19 +20,19 @@ const judge = (comparisons: Partial<Comparisons>): string[] =>
     ({ name, figure, met }) => `${name}: ${figure} ${met ? 'met' : 'missed'}`,
   );
 
-describe('the site beside its peers', () => {
-  it('is held against the best of them, round by round', () => {
+describe('comparison of the site with its peers', () => {
+  it('uses the best peer, by round', () => {
     const times = results({ site: [90, 200, 400], Gatsby: [100, 200, 500], Astro: [300, 300, 300] });
     expect(shareOfBest(times, ['Gatsby', 'Astro'], 'here')).toEqual([{ value: 0.9, where: 'Gatsby, here' }]);
   });
 
-  it('is held against those that were built', () => {
+  it('ignores peers that were not built', () => {
     expect(shareOfBest(results({ site: [90], Astro: [100] }), ['Gatsby', 'Astro'], 'here')).toHaveLength(1);
     expect(shareOfBest(results({ site: [90] }), ['Gatsby'], 'here')).toEqual([]);
     expect(judge({ starts: [{ path: '/a/', slow: true, starts: results({ site: paint(1) }) }] })).toEqual([]);
   });
 
-  it('paints no later than Gatsby and Astro; plain Next and the twin are no measure', () => {
+  it('limits the first paint to that of Gatsby and Astro, not plain Next or the twin', () => {
     const starts = results({
       site: paint(100, 130),
       Gatsby: paint(120),
@@ -51,14 +51,14 @@ describe('the site beside its peers', () => {
     ]);
   });
 
-  it('answers an early click no later than the best, a full load among them', () => {
+  it('limits early clicks to the best entrant, including a full load', () => {
     const times = results({ site: [110], 'static twin': [100], 'plain Next': [200] });
     expect(judge({ clicks: [{ ...early, times }] })).toEqual([
       'early click, slow phone: time to the best of the peers and of a full load: 1.10 (static twin, after 0.5 s) missed',
     ]);
   });
 
-  it('comes to a template not seen yet in 0.9 of the best peer, a full load not among them', () => {
+  it('limits navigation to a new template to 0.9 of the best peer, without a full load', () => {
     const times = results({ site: [91], 'static twin': [10], Gatsby: [100] });
     const fast = results({ site: [90], Gatsby: [100] });
     expect(

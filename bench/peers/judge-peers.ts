@@ -4,23 +4,19 @@ import type { Start } from '../start/starts';
 import type { EntrantName, Results } from './entrants';
 import type { ClickComparison, Comparisons, StartComparison } from './measure-peers';
 
-/** Shares of the best rival's time. */
+/** Limits relative to the best peer. */
 const limits = { paint: 1, earlyClick: 1, coldNavigation: 0.9 } as const;
 
 type Share = { readonly value: number; readonly where: string };
 
-/** The site beside its best rival: the highest of the medians of the shares of each round. */
-export function shareOfBest(
-  results: Results<number>,
-  rivals: readonly EntrantName[],
-  where: string,
-): Share[] {
-  const own = results.get('site') ?? [];
-  const shares = rivals.flatMap((rival) => {
-    const times = results.get(rival);
+/** The site relative to its best peer: the highest of the medians of the shares by round. */
+export function shareOfBest(results: Results<number>, peers: readonly EntrantName[], where: string): Share[] {
+  const siteTimes = results.get('site') ?? [];
+  const shares = peers.flatMap((peer) => {
+    const times = results.get(peer);
     if (!times) return [];
-    const value = median(own.map((time, round) => time / (times[round] ?? NaN)));
-    return [{ value: Number(value.toFixed(2)), where: `${rival}, ${where}` }];
+    const value = median(siteTimes.map((time, round) => time / (times[round] ?? NaN)));
+    return [{ value: Number(value.toFixed(2)), where: `${peer}, ${where}` }];
   });
   return shares.sort((a, b) => b.value - a.value).slice(0, 1);
 }
@@ -72,7 +68,7 @@ function judgeClicks(clicks: readonly ClickComparison[]): Budget[] {
   ];
 }
 
-/** Holds the site against its peers; where one was left out, against the others. */
+/** Compares the site with its peers, except omitted ones. */
 export function judgePeers({ starts, clicks }: Comparisons): Budget[] {
   const paints = [
     ['firstPaint', 'first paint'],

@@ -5,14 +5,14 @@ import type { Start } from '../start/starts';
 import { clickLink, type ClickedLink, type ClickMoment } from './click-link';
 import { takeTurns, type Entrant, type Results } from './entrants';
 
-/** How a page starts with each entrant. */
+/** Page loads of each entrant. */
 export type StartComparison = {
   readonly path: string;
   readonly slow: boolean;
   readonly starts: Results<Start>;
 };
 
-/** Milliseconds from a click to the painted heading, with each entrant. */
+/** Milliseconds from click to painted heading, by entrant. */
 export type ClickComparison = ClickMoment & { readonly times: Results<number> };
 
 export type Comparisons = {
@@ -21,21 +21,21 @@ export type Comparisons = {
   readonly clicks: readonly ClickComparison[];
 };
 
-/** Soon after the first paint of a slow phone. */
+/** Shortly after the first paint of a slow phone. */
 export const earlyMoments: readonly ClickMoment[] = [0, 500, 1000, 2000, 5000].map((delay) => ({
   after: 'first paint',
   delay,
   slow: true,
 }));
 
-/** 8 s after the load: then all that a page starts with is there. */
+/** 8 s after the load, when everything has started. */
 const lateMoments: readonly ClickMoment[] = [true, false].map((slow) => ({
   after: 'load',
   delay: 8000,
   slow,
 }));
 
-/** Measures a click at some moments with each entrant. */
+/** Measures clicks at several times for each entrant. */
 export async function compareClicks(
   browser: Browser,
   entrants: readonly Entrant[],
@@ -58,15 +58,12 @@ async function compareStarts(
 ): Promise<StartComparison> {
   const load = (entrant: Entrant, isSlow: boolean): Promise<Start> =>
     loadOnce(browser, entrant.origin, { path, slow: isSlow, isAsked: false });
-  // The first load of a page warms up browser and server; it is not counted.
+  // The first load warms up browser and server; it is not counted.
   await takeTurns(entrants, 1, (entrant) => load(entrant, false));
   return { path, slow, starts: await takeTurns(entrants, rounds, (entrant) => load(entrant, slow)) };
 }
 
-/**
- * Measures how an article and the index of the articles start with each entrant, and a click from the
- * one to the other.
- */
+/** Measures loads of an article and the index of articles for each entrant, and a click between them. */
 export async function measurePeers(
   browser: Browser,
   entrants: readonly Entrant[],

@@ -1,13 +1,13 @@
 /** Another framework with the same articles, styles, header and footer. */
 export type Peer = {
   readonly name: PeerName;
-  /** Folder of its app beside this file. */
+  /** Folder of its app. */
   readonly app: string;
   readonly publicFolder: string;
   readonly out: string;
-  /** Addresses whose files have a hash in their names. */
+  /** Path patterns of hashed files. */
   readonly immutable: readonly string[];
-  /** Its packages are its own, or the site's: plain Next compares with the same version. */
+  /** Its own packages, or the site's: plain Next has to be the same version. */
   readonly packages: 'own' | 'site';
   readonly build: readonly string[];
 };

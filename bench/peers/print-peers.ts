@@ -24,7 +24,7 @@ function printStarts(title: string, comparisons: readonly StartComparison[]): vo
   printSection(title, formatTable([['page', '', ...figures, 'shift'], ...rows], 2));
 }
 
-/** Prints clicks at some moments, with each entrant. */
+/** Prints clicks by time and entrant. */
 export function printClicks(title: string, clicks: readonly ClickComparison[]): void {
   const names = [...(clicks[0]?.times.keys() ?? [])];
   const rows = clicks.map(({ after, delay, slow, times }) => [
@@ -34,7 +34,7 @@ export function printClicks(title: string, clicks: readonly ClickComparison[]): 
   printSection(title, formatTable([['', ...names.flatMap((name) => [name, 'range'])], ...rows]));
 }
 
-/** Prints how articles and their index start with each entrant, and how a click from one to the other goes. */
+/** Prints loads of an article and the index, and clicks between them, by entrant. */
 export function printPeers({ link: { from, to }, starts, clicks }: Comparisons): void {
   const rounds = starts[0]?.starts.get('site')?.length ?? 0;
   printStarts(

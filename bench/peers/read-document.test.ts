@@ -10,8 +10,8 @@ const body = [
   '<main id="main"><header>Head</header><footer>Notes</footer></main><footer>End</footer>',
 ].join('');
 
-describe('what the peers take from a document', () => {
-  it('is the frame of the page, its text and its head', () => {
+describe('parts of a document for the peers', () => {
+  it('are header, footer, content and head', () => {
     expect(readDocument(`<html class="font"><head>${head}</head><body>${body}</body></html>`)).toEqual({
       title: 'Cards & co',
       description: 'About cards.',
@@ -24,7 +24,7 @@ describe('what the peers take from a document', () => {
     });
   });
 
-  it('is nothing without its parts', () => {
+  it('throw if one is missing', () => {
     expect(() => readDocument(`<html><body>${body.replace(/<main.*main>/, '')}</body></html>`)).toThrow(
       'no title',
     );

@@ -4,20 +4,20 @@ import { deferredMarks } from '#lib/build/document-compiler/defer-parts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The parts of a document of the export that the peers show too. */
+/** Parts of an exported document that the peers also show. */
 export type DocumentParts = {
   readonly title: string;
   readonly description: string;
-  /** The class of the root element: the fonts' names. */
+  /** Class of the root element: the names of the fonts. */
   readonly htmlClass: string;
-  /** The link to the text and the header. */
+  /** Skip link and header. */
   readonly header: string;
-  /** What stands in `main`. */
+  /** Content of `main`. */
   readonly main: string;
   readonly footer: string;
-  /** Addresses of the style sheets, in their order. */
+  /** URLs of the style sheets, in order. */
   readonly sheets: readonly string[];
-  /** Addresses of the fonts that are asked for early. */
+  /** URLs of preloaded fonts. */
   readonly preloads: readonly string[];
 };
 
@@ -33,9 +33,9 @@ function listLinks(elements: readonly Element[], isWanted: (link: Element) => bo
 }
 
 /**
- * Reads from a finished document what a peer has to show; not the marks of parts, which the site's own starter takes away.
+ * Reads the parts of a finished document, without the attributes for the site's starter.
  *
- * @throws Error when a part is missing
+ * @throws Error if a part is missing
  */
 export function readDocument(html: string): DocumentParts {
   const elements = listElements(parse(html.replaceAll(deferredMarks, '')));

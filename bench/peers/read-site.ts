@@ -4,7 +4,7 @@ import { documentFile, listByTemplate } from '../export-files';
 import { fontFolder, moveFonts, orderLayers, splitSheets } from './split-sheets';
 import { readDocument, type DocumentParts } from './read-document';
 
-/** Which template of a peer shows a page: articles and their index have one each, all others one. */
+/** Template of a peer: articles and their index have one each, other pages share one. */
 type PeerTemplate = 'article' | 'index' | 'page';
 
 export type PeerPage = {
@@ -15,7 +15,7 @@ export type PeerPage = {
   readonly html: string;
 };
 
-/** Everything of the site that the peers show. */
+/** Content of the site that the peers show. */
 export type PeerSite = {
   readonly htmlClass: string;
   readonly header: string;
@@ -23,13 +23,13 @@ export type PeerSite = {
   readonly preloads: readonly string[];
   readonly pages: readonly PeerPage[];
   readonly styles: Readonly<Record<'shared' | 'article' | 'index', string>>;
-  /** Files to copy: address in a peer by its file in the export. */
+  /** Files to copy: path in the export by path in a peer. */
   readonly files: ReadonlyMap<string, string>;
 };
 
 const language = '/en/';
 
-/** The page that links every article. */
+/** Page with links to all articles. */
 export const indexPath = '/en/glossary/';
 
 function chooseTemplate(address: string, template: string): PeerTemplate {
@@ -56,7 +56,7 @@ function readPages(out: string): ReadPage[] {
 
 const moveFont = (address: string): string => fontFolder + path.basename(address);
 
-/** Fonts and other files that a style sheet names. */
+/** Fonts and other files of a style sheet. */
 function listFiles(out: string, css: string): Map<string, string> {
   const addresses = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
   return new Map(
@@ -77,10 +77,10 @@ function need(pages: readonly ReadPage[], template: PeerTemplate): DocumentParts
 }
 
 /**
- * Reads from an export what the peers show: its English pages, header and footer as they stand in the
- * index of the articles, and the style sheets and fonts of articles and index.
+ * Reads the peers' content from an export: English pages, header and footer of the index of articles, style
+ * sheets and fonts.
  *
- * @throws Error when the export has no article or no index
+ * @throws Error if there is no article or index
  */
 export function readSite(out: string): PeerSite {
   const pages = readPages(out);

@@ -1,4 +1,4 @@
-/** Style sheets of two kinds of pages: those of both, and those of one of them alone. */
+/** Style sheets of two kinds of pages: shared ones, and those of one kind only. */
 export type SplitSheets = {
   readonly shared: readonly string[];
   readonly article: readonly string[];
@@ -6,8 +6,8 @@ export type SplitSheets = {
 };
 
 /**
- * Splits the sheets of an article and of the index as a site with these two templates has them: what both
- * load is loaded for all pages, the rest with its template.
+ * Splits the style sheets of an article and the index like a site with two templates: shared ones for all
+ * pages, others with their template.
  */
 export function splitSheets(article: readonly string[], index: readonly string[]): SplitSheets {
   const [ofArticle, ofIndex] = [new Set(article), new Set(index)];
@@ -20,10 +20,10 @@ export function splitSheets(article: readonly string[], index: readonly string[]
 
 const media = /url\((?:\.\.|\/_next\/static)\/media\/([^)]+)\)/g;
 
-/** Where the peers serve the fonts. */
+/** Folder of the fonts in the peers. */
 export const fontFolder = '/fonts/';
 
-/** A sheet whose fonts lie where the peers serve them. */
+/** Rewrites the font URLs of a style sheet. */
 export function moveFonts(css: string): string {
   return css.replace(media, `url(${fontFolder}$1)`);
 }
@@ -31,8 +31,8 @@ export function moveFonts(css: string): string {
 const layer = /@layer ([\w-]+(?:,\s*[\w-]+)*)\s*[;{]/g;
 
 /**
- * The statement that gives layers the order in which a sheet has them. A sheet of one template starts with
- * it: a bundler may put it ahead of the shared one.
+ * The `@layer` statement with the order of layers. Prepended to template sheets, because a bundler may place
+ * them before the shared one.
  */
 export function orderLayers(css: string): string {
   const names = [...css.matchAll(layer)].flatMap(([, list = '']) => list.split(/,\s*/));

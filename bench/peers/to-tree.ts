@@ -4,14 +4,13 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Markup as data: an element's name, its attributes as React names them, its children. `Link` stands for
- * the component that a framework has for links between its own pages.
+ * Markup as data: element name, React attributes, children. `Link` stands for the framework's link component.
  */
 export type Tree =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, string | true>>, ...children: Tree[]];
 
-/** Attributes whose name React spells otherwise. */
+/** Attributes with a different name in React. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -24,7 +23,7 @@ const reactNames: Readonly<Record<string, string>> = {
   rowspan: 'rowSpan',
 };
 
-/** Attributes that React leaves out when they are an empty text. */
+/** Boolean attributes, which React omits if the value is an empty string. */
 const flags: ReadonlySet<string> = new Set(['hidden', 'open', 'disabled', 'checked', 'required']);
 
 const readAttributes = ({ attrs }: Element): Record<string, string | true> =>
@@ -32,7 +31,7 @@ const readAttributes = ({ attrs }: Element): Record<string, string | true> =>
     attrs.map(({ name, value }) => [reactNames[name] ?? name, flags.has(name) ? true : value]),
   );
 
-/** Links in drawings stay plain: the components are made for HTML. */
+/** Links in SVG stay plain: the link components are for HTML. */
 function readName({ tagName, attrs, namespaceURI }: Element, isPage: (path: string) => boolean): string {
   const href = attrs.find(({ name }) => name === 'href')?.value ?? '';
   const isLink = tagName === 'a' && namespaceURI.endsWith('xhtml');
@@ -48,9 +47,9 @@ function readNodes(nodes: readonly Node[], isPage: (path: string) => boolean): T
 }
 
 /**
- * Reads HTML as data that a React component can show.
+ * Converts HTML to data for a React component.
  *
- * @param isPage whether the app has a page at an address: only links to those are the framework's own
+ * @param isPage whether a path is a page of the app, whose links use the framework's component
  */
 export function toTree(html: string, isPage: (path: string) => boolean): Tree[] {
   return readNodes(parseFragment(html).childNodes, isPage);

@@ -13,10 +13,10 @@ import { withPlainBrowser } from './plain-browser';
 import { printStart, type Starts } from './print-start';
 import { writeTwin } from './write-twin';
 
-/** Rounds without an option: the fewest of which a median says something. */
+/** Default number of rounds, the minimum for a meaningful median. */
 export const defaultRounds = 5;
 
-/** The heading of a page of the export. */
+/** Heading of a page of the export. */
 function readHeading(browser: Browser, origin: string, address: string): Promise<string> {
   return withView(browser, { origin }, async ({ page }) => {
     await page.goto(address);
@@ -48,7 +48,7 @@ async function measure(out: string, twinOut: string, rounds: number): Promise<St
 }
 
 /**
- * Measures how pages of an export start beside their static twins, and prints it.
+ * Measures page loads compared with static twins, and prints the results.
  *
  * @param out folder of the export
  * @param rounds loads and clicks of each kind

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { documentFile, findMedian, gzipSize, listByTemplate } from '../export-files';
 
-/** A page whose start is measured. */
+/** Page to measure. */
 export type Sample = { readonly template: string; readonly path: string };
 
-/** One language each in turn. */
+/** The languages alternate. */
 const templates = [
   ['home', 'en'],
   ['service', 'de'],
@@ -14,7 +14,7 @@ const templates = [
   ['text-page', 'de'],
 ] as const;
 
-/** The page of a template in a language whose document has the median weight. */
+/** The page of a template and language with the median size. */
 export function chooseSample(out: string, template: string, language: string): Sample {
   const paths = (listByTemplate(out).get(template) ?? []).filter((path) => path.startsWith(`/${language}/`));
   if (paths.length === 0) throw new Error(`The export has no page of the template "${template}".`);

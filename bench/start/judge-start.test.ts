@@ -14,7 +14,7 @@ const judge = (...rows: readonly StartRow[]): unknown[] =>
   judgeStart(rows).map(({ figure, met }) => `${figure} ${met ? 'met' : 'missed'}`);
 
 describe('budgets of the start', () => {
-  it('are met by what starts like its twin', () => {
+  it('are met by a page that starts like its twin', () => {
     expect(judge(row('/a/', {}))).toEqual([
       '1.00 (/a/) met',
       '1.00 (/a/) met',
@@ -28,11 +28,11 @@ describe('budgets of the start', () => {
     [{ largestPaint: 1300 }, '1.08 (/b/) missed'],
     [{ blocking: 31 }, '11 (/b/) missed'],
     [{ shift: 0.002 }, '0.002 (/b/) missed'],
-  ])('are missed by the worst page: %j', (change, missed) => {
+  ])('are exceeded by the worst page: %j', (change, missed) => {
     expect(judge(row('/a/', {}), row('/b/', change))).toContain(missed);
   });
 
-  it('are judged for each speed by itself, and fail no run', () => {
+  it('are evaluated per speed and do not fail the run', () => {
     const budgets = judgeStart([row('/a/', {}), row('/a/', { blocking: 90 }, false)]);
     expect(budgets.map(({ met }) => met)).toEqual([true, true, true, true, true, true, false, true]);
     expect(budgets.every(({ kind }) => kind === 'time')).toBe(true);

@@ -2,7 +2,7 @@ import type { Budget } from '../budgets';
 import type { StartRow } from './measure-start';
 import { medianShare, medianStart } from './starts';
 
-/** Shares of the twin's time, milliseconds above it, and parts of the window. */
+/** Time relative to the twin, additional milliseconds, layout shift. */
 const limits = { share: 1.05, blocking: 10, shift: 0 } as const;
 
 type Figure = { readonly name: string; readonly limit: number; readonly digits: number };
@@ -40,7 +40,7 @@ function judgeWorst(
   ];
 }
 
-/** Holds the starts of all pages against their limits: of each figure and speed, the page that is worst. */
+/** Compares the loads of all pages with their limits, by the worst page of each metric and speed. */
 export function judgeStart(rows: readonly StartRow[]): Budget[] {
   return [true, false].flatMap((slow) => {
     const members = rows.filter((row) => row.slow === slow);

@@ -5,10 +5,10 @@ import type { PlainBrowser, PlainSession } from './plain-browser';
 import type { StartEntries } from './start-probe';
 import { toStart, type Start } from './starts';
 
-/** A page to load, how fast, and whether its visitor is asked for consent. */
+/** Page load: path, speed, and whether consent is asked for. */
 export type Load = { readonly path: string; readonly slow: boolean; readonly isAsked: boolean };
 
-/** The window of a phone of the middle, as Lighthouse has it. */
+/** Window of a mid-range phone, as in Lighthouse. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -16,18 +16,18 @@ const phone = {
   hasTouch: true,
 } as const satisfies ViewOptions['window'];
 
-/** The window that belongs to a speed: a phone's to the slow one. */
+/** Window of a speed: the slow one is a phone. */
 export const windowOf = (slow: boolean): Pick<ViewOptions, 'window'> => (slow ? { window: phone } : {});
 
 const probe = bundleProbe('bench/start/start-probe.ts');
 const noWorker = 'navigator.serviceWorker.register = () => new Promise(() => undefined);';
 
-/** What tells that a start is over: on a phone the site's own scripts run some seconds after they have come. */
+/** Condition for a finished start: on phones, the site's scripts run some seconds after loading. */
 const isOver = `benchStart.painted.then(() => document.readyState === 'complete' && (
   !document.querySelector('script[data-files]') || document.documentElement.dataset.runtime === 'ready'))`;
 const idle = 'new Promise((resolve) => requestIdleCallback(() => resolve()))';
 
-/** Milliseconds between two looks: each of them is a task of the page. */
+/** Milliseconds between polls, each of which is a task of the page. */
 const gap = 200;
 
 async function evaluate(session: PlainSession, expression: string): Promise<unknown> {
@@ -48,14 +48,14 @@ async function prepare(session: PlainSession, { slow, isAsked }: Load): Promise<
   await throttle(session, slow);
 }
 
-/** A page without its font or its script starts sooner than any that visitors get. */
+/** Without its font or script, a page would start faster. */
 function expectWhole({ refused }: NetworkLog, path: string): void {
   const [missing] = refused();
   if (missing !== undefined)
     throw new Error(`The start of ${path}: expected an answer from ${missing}, found an error.`);
 }
 
-/** Loads a page once, as a first-time visitor. */
+/** Loads a page once as a first-time visitor. */
 export function loadOnce(browser: PlainBrowser, origin: string, load: Load): Promise<Start> {
   return browser.withPage(async (session) => {
     const log = await logNetwork(session);

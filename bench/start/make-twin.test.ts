@@ -22,7 +22,7 @@ const whole = documentOf(parts.sheet);
 describe('the static twin of a document', () => {
   const twin = makeTwin(whole);
 
-  it('has no script and no style link that only the runtime reads', () => {
+  it('has no scripts and no style links for the runtime', () => {
     for (const part of [parts.sheet, parts.starter]) {
       expect(whole).toContain(part);
       expect(twin).not.toContain(part);
@@ -30,28 +30,28 @@ describe('the static twin of a document', () => {
     expect(twin).not.toContain('.js');
   });
 
-  it('keeps words, data and styles, which its policy still allows', () => {
+  it('keeps text, data and styles, which its policy allows', () => {
     expect(twin).toContain('<h1>Cards</h1>');
     expect(twin).toContain(parts.data);
     expect(twin).toContain(`<style>${styles}</style>`);
     expect(twin).toContain(`style-src 'self' ${hashOf(styles)}">`);
   });
 
-  it('allows no script, so that none which survived could run', () => {
+  it('forbids scripts in its policy', () => {
     expect(twin).toContain("default-src 'none'");
     expect(twin).not.toContain('script-src');
   });
 
-  it('is not made where a script would survive', () => {
+  it('throws if a script is left', () => {
     const hidden = '<link rel="modulepreload" href="/_next/static/chunks/b.js"/>';
     expect(() => makeTwin(documentOf(hidden))).toThrow('no script but the starter');
   });
 
-  it('is not made where the policy does not allow the styles', () => {
+  it('throws if the policy does not allow the styles', () => {
     expect(() => makeTwin(documentOf('', { style: 'h2{}' }))).toThrow('styles that its policy allows');
   });
 
-  it('is not needed where nothing runs', () => {
+  it('is not needed without scripts', () => {
     expect(hasRuntime(whole)).toBe(true);
     expect(hasRuntime(documentOf('', { script: '' }))).toBe(false);
   });

@@ -4,7 +4,7 @@ import { hashInlineStyles } from '#lib/server/content-policy';
 const disabledSheet = /<link rel="stylesheet"[^>]*\sdisabled=""[^>]*>/g;
 const scriptRule = /; script-src [^;"]*/;
 const starter = /<script\b[^>]*\sdata-files="[^>]*><\/script>/;
-/** Anything that would still run: blocks of data do not. */
+/** Executable scripts, not data blocks. */
 const script = /<script\b(?![^>]*ld\+json)|<link\b[^>]*\.js"/;
 
 function expectOf(html: string, isTrue: boolean, expected: string): void {
@@ -14,13 +14,11 @@ function expectOf(html: string, isTrue: boolean, expected: string): void {
 }
 
 /**
- * Makes the static twin of a document: the same markup and styles without anything that runs, as if
- * the site had no runtime. The starter and the disabled style links that only the runtime reads go;
- * blocks of data (JSON-LD) stay. Its policy allows no script at all, so that one which
- * survived could not run, and allows its styles as before.
+ * Creates the static twin of a document: the same markup and styles without scripts. Removes the starter and
+ * disabled style links; JSON-LD stays. The policy forbids scripts and still allows the styles.
  *
  * @param html finished document of the export
- * @throws Error when a script would survive, or when the policy would not allow the styles
+ * @throws Error if a script is left, or the policy does not allow the styles
  */
 export function makeTwin(html: string): string {
   expectOf(html, scriptRule.test(html), 'a policy with a rule for scripts');
@@ -35,7 +33,7 @@ export function makeTwin(html: string): string {
   return twin;
 }
 
-/** Whether a document starts the runtime: others are their own twins. */
+/** Whether a document starts the runtime; others are their own twins. */
 export function hasRuntime(html: string): boolean {
   return findStarter(html).length > 0;
 }

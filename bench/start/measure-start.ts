@@ -3,10 +3,10 @@ import { loadOnce } from './load-once';
 import type { PlainBrowser } from './plain-browser';
 import type { Start } from './starts';
 
-/** Where the site and its static twin are served. */
+/** Origins of the site and its static twin. */
 export type Origins = { readonly site: string; readonly twin: string };
 
-/** The starts of one page, round by round. */
+/** Loads of a page, by round. */
 export type StartRow = Sample & {
   readonly slow: boolean;
   readonly site: readonly Start[];
@@ -29,7 +29,7 @@ async function measurePage(
 }
 
 /**
- * Measures the starts of pages of the site and of its twin in turns, on a slow phone and at full speed.
+ * Measures loads of the site and its twin in turns, on a slow phone and at full speed.
  *
  * @param rounds loads of each
  */
@@ -42,7 +42,7 @@ export async function measureStart(
   const rows: StartRow[] = [];
   for (const slow of [true, false]) {
     for (const sample of samples) {
-      // The first load of a page warms up browser and server; it is not counted.
+      // The first load warms up browser and server; it is not counted.
       for (const origin of [origins.twin, origins.site])
         await loadOnce(browser, origin, { path: sample.path, slow: false, isAsked: true });
       rows.push(await measurePage(browser, origins, sample, { slow, rounds }));

@@ -3,16 +3,16 @@ import { launch, TargetType, type Browser } from 'puppeteer-core';
 import { findWholeBrowser } from '#lib/build/find-browser.mjs';
 import { noPanel } from '../navigation/browser';
 
-/** What the bench uses of a session of the DevTools protocol. */
+/** The used part of a DevTools session. */
 export type PlainSession = Pick<CDPSession, 'send' | 'on'>;
 
-/** A browser whose pages nobody debugs. */
+/** Browser without a debugger in its pages. */
 export type PlainBrowser = {
-  /** Opens an empty page in a profile of its own, and closes it when `run` has ended. */
+  /** Opens an empty page in a new context, and closes it after `run`. */
   readonly withPage: <T>(run: (session: PlainSession) => Promise<T>) => Promise<T>;
 };
 
-/** Opened by the protocol: a page that Puppeteer opens is debugged like Playwright's. */
+/** Opened by the protocol, because Puppeteer's own pages are debugged. */
 async function withPage<T>(browser: Browser, run: (session: PlainSession) => Promise<T>): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
@@ -35,8 +35,8 @@ const flags = [
 ];
 
 /**
- * Runs something in a browser that is measured as a visitor's: Playwright always enables the debugger's `Runtime`, and
- * with it V8 reads whole modules once more for the places of their errors (React's DOM: 41 to 65 ms instead of 3).
+ * Measures like a visitor's browser: Playwright enables the debugger's `Runtime` domain, which makes V8 read
+ * modules twice for error positions (React DOM: 41 to 65 ms instead of 3).
  */
 export async function withPlainBrowser<T>(run: (browser: PlainBrowser) => Promise<T>): Promise<T> {
   const found = findWholeBrowser();

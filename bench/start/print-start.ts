@@ -32,14 +32,14 @@ function printStarts(title: string, rows: readonly StartRow[]): void {
   printSection(title, formatTable([head, ...rows.flatMap(pageRows)]));
 }
 
-/** What was measured of starts. */
+/** Measurements of page loads. */
 export type Starts = {
   readonly rows: readonly StartRow[];
   readonly link: ClickedLink;
   readonly clicks: readonly ClickComparison[];
 };
 
-/** Prints how pages start, beside the same pages without scripts. */
+/** Prints page loads compared with the same pages without scripts. */
 export function printStart({ rows, link, clicks }: Starts): void {
   const rounds = rows[0]?.site.length ?? 0;
   printStarts(

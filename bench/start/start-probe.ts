@@ -1,15 +1,12 @@
-/*
- * Runs inside every measured document, ahead of its own scripts. It is bundled by itself, so it
- * imports nothing.
- */
+/** Runs in every measured document before its own scripts. Bundled separately, so it imports nothing. */
 
-/** What a document has told of its start so far. Milliseconds count from its time origin. */
+/** Performance entries so far, in milliseconds from the time origin. */
 export type StartEntries = {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Tasks of more than 50 ms. */
+  /** Tasks longer than 50 ms. */
   readonly tasks: readonly { readonly start: number; readonly end: number }[];
-  /** Layout shifts, those that answer an input left out. */
+  /** Layout shifts without recent input. */
   readonly shift: number;
 };
 
@@ -42,7 +39,7 @@ observe('layout-shift', (entry) => {
   if (!hadRecentInput) shift += value;
 });
 
-/** What the bench calls: what was told so far, and a promise of the first paint. */
+/** Interface for the bench: entries so far, and a promise of the first paint. */
 export type StartProbe = { readonly painted: Promise<void>; readonly read: () => StartEntries };
 
 const probe: StartProbe = { painted, read: () => ({ firstPaint, largestPaint, tasks, shift }) };

@@ -8,21 +8,21 @@ const start = (firstPaint: number, blocking = 0): Start => ({
 });
 
 describe('the start of a load', () => {
-  it('blocks by what its tasks take beyond 50 ms', () => {
+  it('sums the time of tasks beyond 50 ms', () => {
     expect(sumBlocking([{ start: 100, end: 180 }], 90)).toBe(30);
     expect(sumBlocking([{ start: 100, end: 140 }], 90)).toBe(0);
   });
 
-  it('blocks nobody before the first paint', () => {
+  it('ignores tasks before the first paint', () => {
     expect(sumBlocking([{ start: 0, end: 300 }], 400)).toBe(0);
     expect(sumBlocking([{ start: 0, end: 300 }], 280)).toBe(20);
   });
 
-  it('has the median of each figure by itself', () => {
+  it('has separate medians for each metric', () => {
     expect(medianStart([start(3, 20), start(1, 30), start(2, 10)])).toEqual(start(2, 20));
   });
 
-  it('is compared with the twin round by round', () => {
+  it('is compared with the twin by round', () => {
     const [own, twin] = [
       [100, 210, 440].map((paint) => start(paint)),
       [100, 200, 400].map((paint) => start(paint)),

@@ -1,7 +1,7 @@
 import { median } from '../navigation/clicks';
 import type { StartEntries } from './start-probe';
 
-/** What the start of one load cost: milliseconds, and the parts of the window that moved. */
+/** Metrics of a load: milliseconds, and layout shift. */
 export type Start = {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -9,10 +9,14 @@ export type Start = {
   readonly shift: number;
 };
 
-/** A task longer than this keeps an input waiting. @see https://web.dev/articles/tbt */
+/**
+ * Blocking time counts from here.
+ *
+ * @see https://web.dev/articles/tbt
+ */
 const unnoticed = 50;
 
-/** Adds up how long tasks kept inputs waiting, from the first paint on. */
+/** Total blocking time since the first paint. */
 export function sumBlocking(tasks: StartEntries['tasks'], firstPaint: number): number {
   return tasks.reduce(
     (sum, { start, end }) => sum + Math.max(0, end - Math.max(start + unnoticed, firstPaint)),
@@ -20,12 +24,12 @@ export function sumBlocking(tasks: StartEntries['tasks'], firstPaint: number): n
   );
 }
 
-/** Reads from what a document has told what its start cost. */
+/** Metrics from the entries of a document. */
 export function toStart({ firstPaint, largestPaint, tasks, shift }: StartEntries): Start {
   return { firstPaint, largestPaint, blocking: sumBlocking(tasks, firstPaint), shift };
 }
 
-/** Medians of each figure. */
+/** Median of each metric. */
 export function medianStart(starts: readonly Start[]): Start {
   const of = (key: keyof Start): number => median(starts.map((start) => start[key]));
   return {
@@ -36,7 +40,7 @@ export function medianStart(starts: readonly Start[]): Start {
   };
 }
 
-/** Median of what a figure of the site is of the twin's; loads of one round stood in the same weather. */
+/** Median of a metric relative to the twin, by round, because load on the machine varies between rounds. */
 export function medianShare(own: readonly Start[], twin: readonly Start[], key: keyof Start): number {
   return median(own.map((start, round) => start[key] / (twin[round]?.[key] ?? NaN)));
 }

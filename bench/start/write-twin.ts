@@ -11,11 +11,11 @@ function writeDocument(from: string, to: string): void {
 const holdsDocuments = (folder: string): boolean => listFilesIn(folder, '.html').length > 0;
 
 /**
- * Writes the static twin of an export: its documents without scripts, everything else copied. Not linked: the
- * server gives out no file outside its folder, and a twin without its font would be faster than any page.
+ * Writes the static twin of an export: documents without scripts, other files copied. Not linked, because the
+ * server serves no files outside its folder.
  *
  * @param out folder of the export
- * @param folder where the twin goes; it is made
+ * @param folder created for the twin
  */
 export function writeTwin(out: string, folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -28,7 +28,7 @@ function writeItem(slug: string, name: string, body?: string): void {
 }
 
 describe('createCollection', () => {
-  it('lists the items of a language by name as the language sorts', () => {
+  it('sorts the items of a language by name', () => {
     writeItem('z', 'Zebra');
     writeItem('a', 'Äpfel');
     writeItem('b', 'birne');
@@ -38,7 +38,7 @@ describe('createCollection', () => {
     expect(names).toEqual(['Äpfel', 'birne', 'Zebra']);
   });
 
-  it('gives an item with its file, its rendered body, its sections and the lines of its links', () => {
+  it('returns an item with its file, body, headings and links with lines', () => {
     writeItem('a', 'Apple "red"', '## Part\n\nSee [this](/en/b/).\n\n### Detail');
     const entry = fruit().get('de', 'a');
     expect(entry).toMatchObject({
@@ -52,7 +52,7 @@ describe('createCollection', () => {
     expect(entry.links()).toEqual([{ href: '/en/b/', line: 9 }]);
   });
 
-  it('reads nothing before the first question, and each file once', () => {
+  it('reads lazily, and each file once', () => {
     const collection = fruit();
     writeItem('a', 'Apple');
     const read = jest.spyOn(fs, 'readFileSync');
@@ -72,14 +72,14 @@ describe('createCollection', () => {
     expect(fruit().all('en')).toHaveLength(1);
   });
 
-  it('says which item is not there', () => {
+  it('throws for a missing item', () => {
     writeItem('a', 'Apple');
     expect(() => fruit().get('en', 'b')).toThrow(
       'content/fruit/b/en.md: file: expected a translation, since the other language exists, found nothing',
     );
   });
 
-  it('gathers the problems of all files, each with its line where it has one', () => {
+  it('collects the problems of all files with their lines', () => {
     writeItem('a', 'A');
     tree.write('content/fruit/b/en.md', 'No front matter.');
     writeText('c', 'en', 'Cherry');
@@ -98,7 +98,7 @@ describe('createCollection', () => {
 });
 
 describe('a collection in five languages', () => {
-  it('holds what is written in each, set as each does', () => {
+  it('typesets each language', () => {
     writeText('a', 'fr', 'La pomme !');
     writeText('a', 'es', 'La manzana');
     writeText('b', 'it', 'La pera');
@@ -114,7 +114,7 @@ describe('a collection in five languages', () => {
     expect(() => collection.get('it', 'a')).toThrow('content/fruit/a/it.md: file: expected a translation');
   });
 
-  it('checks the text of each', () => {
+  it('checks each language', () => {
     writeText('a', 'fr', 'P');
     expect(() => createCollection('fruit', schema, inAll).all('en')).toThrow(
       'content/fruit/a/fr.md:3: name: expected at least 2 characters, found 1',
@@ -122,7 +122,7 @@ describe('a collection in five languages', () => {
   });
 });
 
-describe('files that nothing reads', () => {
+describe('unused files', () => {
   it.each([
     ['fr.md', 'a text in a language that the collection does not have'],
     ['en.txt', 'a file of another kind'],
@@ -142,13 +142,13 @@ describe('files that nothing reads', () => {
     );
   });
 
-  it('may begin with a full stop: editors and systems leave them behind', () => {
+  it('may start with a dot, as written by editors and systems', () => {
     writeItem('a', 'Apple');
     tree.write('content/fruit/a/.DS_Store', '');
     expect(fruit().all('en')).toHaveLength(1);
   });
 
-  it('are not what an empty folder has: it lacks a text', () => {
+  it('are distinguished from empty folders, which lack a text', () => {
     tree.write('content/fruit/b/.keep', '');
     expect(() => createCollection('fruit', schema, inAll).all('en')).toThrow(
       /^content\/fruit\/b\/?: folder: expected at least one of en\.md, de\.md, fr\.md, es\.md, it\.md, found nothing$/,

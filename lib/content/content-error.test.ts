@@ -1,7 +1,7 @@
 import { ContentError, formatProblem, quoteFound } from './content-error';
 
 describe('formatProblem', () => {
-  it('names file, line, field, what was expected and what was found', () => {
+  it('contains file, line, field, expected and found values', () => {
     expect(
       formatProblem({
         file: 'content/x/de.md',
@@ -33,7 +33,7 @@ describe('quoteFound', () => {
 });
 
 describe('ContentError', () => {
-  it('says one line per problem', () => {
+  it('has one line per problem', () => {
     const problem = { file: 'a.md', field: 'f', expected: 'x', found: 'y' };
     expect(new ContentError([problem, { ...problem, line: 2 }]).message).toBe(
       'a.md: f: expected x, found y\na.md:2: f: expected x, found y',

@@ -19,12 +19,12 @@ const faults = (change: object): string[] =>
     .error?.issues.map(({ message }) => message) ?? [];
 
 describe('a diagram', () => {
-  it('comes out with its words set as the language does', () => {
+  it('is typeset', () => {
     const notes = (['en', 'de'] as const).map((language) => schemaIn(language).parse(valid).nodes[1]?.note);
     expect(notes).toEqual(['the “rule”', 'the „rule“']);
   });
 
-  it('has the nodes that its tracks name', () => {
+  it('has all nodes of its tracks', () => {
     expect(faults({ tracks: [{ path: ['in', 'nowhere'] }] })).toEqual(
       expect.arrayContaining(['a node with the id "nowhere", which a track names']),
     );
@@ -33,11 +33,11 @@ describe('a diagram', () => {
   it.each([
     [{ id: 'in', kind: 'buffer', at: [3, 0], label: 'End' }, 'a node id of its own for every node'],
     [{ id: 'end', kind: 'buffer', at: [2, 0], label: 'End' }, 'a place of its own for every node'],
-  ])('has no second node such as %j', (node, message) => {
+  ])('has no conflicting node such as %j', (node, message) => {
     expect(faults({ nodes: [...valid.nodes, node] })).toContain(message);
   });
 
-  it('has tracks that run forward', () => {
+  it('has tracks from left to right', () => {
     expect(faults({ tracks: [{ path: ['out', 'in'] }] })).toEqual([
       'columns that grow along the track out in',
     ]);

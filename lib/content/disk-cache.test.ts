@@ -13,7 +13,7 @@ const read = (version: string, source: string): string | undefined =>
   openDiskCache(folder, version).read(source)?.toString();
 
 describe('openDiskCache', () => {
-  it('keeps a result for later processes', () => {
+  it('stores a result for later processes', () => {
     expect(read('v', 'a')).toBeUndefined();
     openDiskCache(folder, 'v').write('a', Uint8Array.of(104, 105));
     expect(read('v', 'a')).toBe('hi');
@@ -21,7 +21,7 @@ describe('openDiskCache', () => {
     expect(read('v', 'a')).toBe('ho');
   });
 
-  it('has nothing of another source or another version, however they are cut', () => {
+  it('distinguishes sources and versions, wherever their boundary is', () => {
     openDiskCache(folder, 'v').write('a', 'x');
     expect([read('v', 'b'), read('w', 'a'), read('va', ''), read('', 'va')]).toEqual(
       Array.from({ length: 4 }, () => undefined),
@@ -40,7 +40,7 @@ describe('openDiskCache', () => {
     expect(read('v', 'a')).toBeUndefined();
   });
 
-  it('takes no result for that of another source', () => {
+  it('rejects the result of another source', () => {
     openDiskCache(folder, 'v').write('a', 'of a');
     const [a = ''] = readdirSync(folder);
     openDiskCache(folder, 'v').write('b', 'of b');
@@ -49,12 +49,12 @@ describe('openDiskCache', () => {
     expect([read('v', 'a'), read('v', 'b')]).toEqual([undefined, 'of b']);
   });
 
-  it('keeps a result that is empty', () => {
+  it('stores an empty result', () => {
     openDiskCache(folder, 'v').write('a', '');
     expect(read('v', 'a')).toBe('');
   });
 
-  it('removes what nobody has asked for, and leaves no drafts', () => {
+  it('removes unused results and leaves no temporary files', () => {
     const first = openDiskCache(folder, 'v');
     for (const source of ['a', 'b', 'c']) first.write(source, source);
     const second = openDiskCache(folder, 'v');

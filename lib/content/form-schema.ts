@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TextBuilders } from './text-builders';
 
-/** Words of a form that belong to its page; what its fields are called stands with the words of the interface. */
+/** Texts of a form on its page; labels of fields are interface messages. */
 export function createFormSchema({ text }: Pick<TextBuilders, 'text'>) {
   return z
     .strictObject({

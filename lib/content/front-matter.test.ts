@@ -41,7 +41,7 @@ describe('readFrontMatter', () => {
     [['list', 7], 4],
     [['none'], undefined],
     [[], undefined],
-  ] as const)('knows the line of %j, or of the closest key above it', (path, line) => {
+  ] as const)('finds the line of %j, or of its closest parent', (path, line) => {
     expect(readFrontMatter(text, 'x.md').lineOf(path)).toBe(line);
   });
 
@@ -56,7 +56,7 @@ describe('readFrontMatter', () => {
     ]);
   });
 
-  it('leaves lines of dashes in the body alone', () => {
+  it('ignores lines of dashes in the body', () => {
     expect(readFrontMatter('---\na: 1\n---\nOne\n\n---\n\nTwo', 'x.md').body).toBe('One\n\n---\n\nTwo');
   });
 
@@ -65,7 +65,7 @@ describe('readFrontMatter', () => {
     ['---\na: 1\nBody', 'x.md:1: front matter: expected a block between two lines "---", found none'],
     ['---\na: 1\na: 2\n---\n', 'x.md:3: front matter: expected valid YAML, found Map keys must be unique'],
     ['---\nb: 1\na: "x\n---\n', 'x.md:3: front matter: expected valid YAML, found Missing closing "quote'],
-  ])('refuses %j with one line', (broken, message) => {
+  ])('rejects %j with one line', (broken, message) => {
     expect(() => readFrontMatter(broken, 'x.md')).toThrow(ContentError);
     expect(() => readFrontMatter(broken, 'x.md')).toThrow(
       new RegExp(`^${message.replace(/[.*?"]/g, '\\$&')}$`),
@@ -74,7 +74,7 @@ describe('readFrontMatter', () => {
 });
 
 describe('findInlineLinks', () => {
-  it('finds the links of the front matter with their lines, and none of the body', () => {
+  it('finds links with their lines in the front matter only', () => {
     const source =
       '---\na: "[one](/en/a/) and [two](https://b.example)"\nb: 1\nc: "[three](/en/c/)"\n---\n[body](/en/d/)';
     expect(findInlineLinks(source, readFrontMatter(source, 'x.md').bodyLine)).toEqual([

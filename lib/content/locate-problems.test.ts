@@ -59,7 +59,7 @@ describe('findLine', () => {
     expect(findLine(file, keys)).toBe(line);
   });
 
-  it('finds nothing where no export has such a key', () => {
+  it('returns undefined if no export has the key', () => {
     expect(findLine(file, ['fr', 'title'])).toBeUndefined();
   });
 });
@@ -67,13 +67,13 @@ describe('findLine', () => {
 describe('locateProblems', () => {
   const problem = { file, field: 'title', expected: 'a text', found: 'nothing' };
 
-  it('adds the line to what was found in a value of a module', () => {
+  it('adds the line of a value in a module', () => {
     expect(locateProblems([{ ...problem, path: ['en', 'title'] }])).toEqual([
       { ...problem, path: ['en', 'title'], line: 9 },
     ]);
   });
 
-  it('leaves alone what has a line, what has no path, and files that are no modules or not there', () => {
+  it('ignores problems with a line or without a path, and files that are missing or no modules', () => {
     const others = [
       { ...problem, line: 3, path: ['en', 'title'] },
       problem,

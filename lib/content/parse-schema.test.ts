@@ -27,7 +27,7 @@ function messageFor(input: unknown): string {
 }
 
 describe('parseWithSource', () => {
-  it('gives back what the schema makes of the input', () => {
+  it('returns the parsed value', () => {
     expect(parseWithSource(z.object({ a: z.string().default('b') }), {}, source)).toEqual({ a: 'b' });
   });
 
@@ -50,11 +50,11 @@ describe('parseWithSource', () => {
       { name: 1, open: 'x' },
       'x.md:2: name: expected a string, found 1\nx.md: open: expected a boolean, found "x"',
     ],
-  ])('says of %j what is wrong', (input, message) => {
+  ])('reports the problem of %j', (input, message) => {
     expect(messageFor(input)).toBe(message);
   });
 
-  it('keeps the place in a module, for the check that finds its line', () => {
+  it('keeps the path in a module, from which the line is determined', () => {
     const inModule = { file: 'content/x.ts', path: ['de'] };
     const parse = (input: unknown) => () => parseWithSource(schema, input, inModule);
     const holdsPath = (path: readonly PropertyKey[]): Error =>

@@ -10,15 +10,15 @@ const long = 'An answer in Markdown that is long enough for its schema, with **w
 const read = (schema: Parameters<typeof parseWithSource>[0], input: unknown) => () =>
   parseWithSource(schema, input, { file: 'x.md' });
 
-describe('texts under a title', () => {
-  it('come out as HTML', () => {
+describe('titled texts', () => {
+  it('are rendered to HTML', () => {
     expect(titledText.parse({ title: 'Title', text: long })).toEqual({
       title: 'Title',
       html: long.replace('**weight**', '<strong>weight</strong>').replace('"quote"', '“quote”'),
     });
   });
 
-  it('are questions with their answers', () => {
+  it('may be questions with answers', () => {
     const question = { question: 'What is "it"?', answer: long };
     expect(faq.parse([question, question, question])[0]).toMatchObject({
       title: 'What is “it”?',
@@ -27,7 +27,7 @@ describe('texts under a title', () => {
     expect(read(faq, [question])).toThrow('x.md: file: expected at least 3 entries, found 1');
   });
 
-  it('take keys of their own beside title and lead, and no others', () => {
+  it('accept declared additional keys only', () => {
     const schema = heading({ note: titledText });
     expect(read(schema, { title: 'Title', note: { title: 'Note', text: 'short' } })).toThrow(
       'x.md: note.text: expected at least 30 characters, found 5',
@@ -45,7 +45,7 @@ describe('a table', () => {
     expect(table.parse(cells).rows).toEqual([[{ html: 'a' }, { html: '<strong>b</strong>' }]]);
   });
 
-  it('has as many cells in each row as the head', () => {
+  it('has the same number of cells in each row', () => {
     expect(read(table, { ...cells, rows: [['a']] })).toThrow(
       'x.md: file: expected rows with as many cells as the head',
     );
@@ -53,7 +53,7 @@ describe('a table', () => {
 });
 
 describe('links', () => {
-  it('to a page come out with its address in the language', () => {
+  it('to a page have its path in the language', () => {
     expect(pageLink.parse({ name: 'Cards', id: 'services/cards' })).toEqual({
       name: 'Cards',
       path: '/en/services/cards/',
@@ -62,7 +62,7 @@ describe('links', () => {
   });
 
   it.each(['', 'http://law.example/', 'javascript:alert(1)', 'law.example'])(
-    'to a source do not lead to %j',
+    'to a source reject %j',
     (url) => {
       expect(read(source, { title: 'An act', url })).toThrow(
         `x.md: url: expected an address that starts with https://, found "${url}"`,
@@ -72,14 +72,11 @@ describe('links', () => {
 });
 
 describe('an item', () => {
-  it.each(['Bank', 'a--b', 'ä', ''])(
-    'has a slug that the slug builder would leave alone, not %j',
-    (typed) => {
-      expect(read(slug, typed)).toThrow('expected a slug of a–z, 0–9 and single hyphens');
-    },
-  );
+  it.each(['Bank', 'a--b', 'ä', ''])('rejects a slug that is not normalised: %j', (typed) => {
+    expect(read(slug, typed)).toThrow('expected a slug of a–z, 0–9 and single hyphens');
+  });
 
-  it('takes no key that the schema does not know', () => {
+  it('rejects unknown keys', () => {
     const valid = { slug: 'a', name: 'Name', keywords: ['word'], description: 'd'.repeat(50) };
     expect(item.safeParse(valid).success).toBe(true);
     expect(read(item, { ...valid, author: 'Me' })).toThrow(

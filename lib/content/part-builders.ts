@@ -79,7 +79,7 @@ function createTitledTexts({ text, markdown }: TextBuilders) {
   };
 }
 
-/** What every page says of itself, for pages whose words stand in a module. */
+/** Metadata of pages whose texts are in a module. */
 const createPageWords = ({ text }: TextBuilders) =>
   z.strictObject({
     name: text(2, 80).describe("Title of the page, without the site's name."),

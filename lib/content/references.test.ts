@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => tree.leave());
 
 describe('listSlugs', () => {
-  it('names the folders of a collection, sorted; none where it has no folder', () => {
+  it('lists the sorted folders of a collection, or none if it has no folder', () => {
     expect(listSlugs('services')).toEqual(['accounts', 'cards']);
     expect(listSlugs('none')).toEqual([]);
   });
@@ -27,17 +27,17 @@ describe('refSchema', () => {
     return parseWithSource(schema, data, { file, lineOf });
   };
 
-  it('takes the slug of an item', () => {
+  it('accepts the slug of an item', () => {
     expect(read('---\nparts:\n  - slug: cards\n---\n')).toEqual({ parts: [{ slug: 'cards' }] });
   });
 
-  it('stops at a misspelt one: file, line, field, expected, found', () => {
+  it('reports a misspelt slug', () => {
     expect(() => read('---\nparts:\n  - slug: cards\n  - slug: crads\n---\n')).toThrow(
       /^content\/home\/en\.md:4: parts\.1\.slug: expected the slug of an item of content\/services: accounts, cards, found "crads"$/,
     );
   });
 
-  it('takes an item that has come since', () => {
+  it('accepts an item added later', () => {
     tree.write('content/services/loans/en.md', '');
     expect(read('---\nparts:\n  - slug: loans\n---\n')).toEqual({ parts: [{ slug: 'loans' }] });
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSchema } from './schema';
 
 describe('defineSchema', () => {
-  it('makes a schema once for each language', () => {
+  it('creates a schema once per language', () => {
     const make = jest.fn(() => z.string());
     const schema = defineSchema(make);
     expect(schema.in('en')).toBe(schema.in('en'));
@@ -10,7 +10,7 @@ describe('defineSchema', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('lists facts in the language, in English where the site does not speak it', () => {
+  it('lists facts in the language, otherwise in English', () => {
     const schema = defineSchema(
       ({ text }) => text(1),
       (locale) => ({ place: `in ${locale}` }),

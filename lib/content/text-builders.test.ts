@@ -17,7 +17,7 @@ describe('text', () => {
     ['fr', 'Ab ?', 'Ab\u202f?'],
     ['es', '"Ab" x', '«Ab» x'],
     ['it', '"Ab" x', '«Ab» x'],
-  ] as const)('comes out set as %s does', (language, typed, printed) => {
+  ] as const)('is typeset in %s', (language, typed, printed) => {
     expect(readText(typed, language)).toBe(printed);
   });
 
@@ -29,30 +29,30 @@ describe('text', () => {
     expect(() => readText(typed)).toThrow(new RegExp(`^x\\.md: file: expected ${message}$`));
   });
 
-  it('is bounded as it is typed, not as it is printed', () => {
+  it('is limited by its length before typography', () => {
     expect(readText('{n}', 'en', { n: 'a longer fact' })).toBe('a longer fact');
     expect(() => readText('{number}1', 'en', { number: 1 })).toThrow('at most 8 characters, found 9');
   });
 
-  it('writes facts as the language does', () => {
+  it('formats facts for the language', () => {
     expect(readText('{n} m', 'de', { n: 12345.5 })).toBe('12.345,5 m');
     expect(readText('{n} m', 'en', { n: 12345.5 })).toBe('12,345.5 m');
     expect(readText('{s} m', 'de', { s: '2019' })).toBe('2019 m');
   });
 
-  it('names the facts there are where one is unknown, in one line', () => {
+  it('lists the available facts if one is unknown', () => {
     const read = () => readText('{x}{y}', 'en', { name: 1, year: 2 });
     expect(read).toThrow(ContentError);
     expect(read).toThrow(/^x\.md: file: expected no fact in braces but name, year, found "\{x\}\{y\}"$/);
   });
 
-  it('leaves braces alone where there are no facts', () => {
+  it('leaves braces unchanged without facts', () => {
     expect(readText('{n} m')).toBe('{n} m');
   });
 });
 
 describe('markdown', () => {
-  it('comes out as HTML on one line, set as the language does', () => {
+  it('is rendered to HTML on one line with typography', () => {
     expect(readMarkdown('**"Ja"**, [x](/de/x/), 5 %', 'de')).toBe(
       '<strong>„Ja“</strong>, <a href="/de/x/">x</a>, 5\u00a0%',
     );

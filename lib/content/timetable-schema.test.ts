@@ -28,7 +28,7 @@ describe('a timetable', () => {
       [start, { station: 'bank', at: '2026-11-30T08:00' }],
       ['times from 2026-11-28T12:00 to 2026-11-29T00:00: 2026-11-30T08:00'],
     ],
-  ])('with the calls %j has these faults: %j', (calls, expected) => {
+  ])('reports for the calls %j: %j', (calls, expected) => {
     expect(faults(calls)).toEqual(expected);
   });
 });

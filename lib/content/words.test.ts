@@ -22,13 +22,13 @@ function readProblems(read: () => unknown): ContentError['problems'] {
 }
 
 describe('createWords', () => {
-  it('gives the words of a language, set, with where an editor finds them', () => {
+  it('returns the typeset texts of a language with their source', () => {
     const read = createWords(file, content, schema);
     expect(read('en')).toEqual({ name: 'Sample', description, items: ['“One”'], locale: 'en', file });
     expect(read('en')).toBe(read('en'));
   });
 
-  it('names file, field and the place in the module of what is wrong', () => {
+  it('reports file, field and path of a problem', () => {
     expect(readProblems(() => createWords(file, content, schema)('de'))).toEqual([
       {
         file,
@@ -41,12 +41,12 @@ describe('createWords', () => {
     ]);
   });
 
-  it('begins the place with the keys that lead to the languages', () => {
+  it('prefixes the path with the keys of nested texts', () => {
     const [problem] = readProblems(() => createWords(file, content, schema, ['parts', 'first'])('de'));
     expect(problem?.path).toEqual(['parts', 'first', 'de', 'items', 1]);
   });
 
-  it('says so where a language is missing', () => {
+  it('reports a missing language', () => {
     const read = createWords<z.ZodObject, 'en' | 'de'>(file, { en: content.en, de: undefined }, schema);
     expect(() => read('de')).toThrow(`${file}: file: expected an object, found nothing`);
   });

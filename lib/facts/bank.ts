@@ -2,10 +2,10 @@ import type { BankOrCreditUnion } from 'schema-dts';
 import { brand } from '#content/site/brand';
 import { siteUrl } from '#lib/page-model/site-url';
 
-/** Name of the bank within all pages' descriptions, which say the same of it. */
+/** Id of the bank in the structured data of all pages. */
 const bankId = `${siteUrl}/#bank`;
 
-/** The bank in a few words, wherever a page names it. */
+/** Short reference to the bank in structured data. */
 export const bankReference = {
   '@type': 'BankOrCreditUnion',
   '@id': bankId,
@@ -13,7 +13,11 @@ export const bankReference = {
   url: `${siteUrl}/`,
 } as const satisfies BankOrCreditUnion;
 
-/** Everything that machines may know of the bank. @see https://schema.org/BankOrCreditUnion */
+/**
+ * The bank in structured data.
+ *
+ * @see https://schema.org/BankOrCreditUnion
+ */
 export const bank = {
   ...bankReference,
   alternateName: brand.name,

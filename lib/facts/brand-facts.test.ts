@@ -6,7 +6,7 @@ import { buildContact, enquiryPath, findContactPerson, findServiceContact } from
 import { findPerson, personSchema } from './people';
 
 describe('facts of the brand', () => {
-  it.each(locales)('are numbers and texts, none of them missing (%s)', (locale) => {
+  it.each(locales)('are complete (%s)', (locale) => {
     const facts = Object.entries(listBrandFacts(locale));
     expect(facts.filter(([, fact]) => typeof fact !== 'number' && !/\S/.test(fact))).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('facts of the brand', () => {
   });
 });
 
-test('a call to action has words of its own, and leads to the enquiry', () => {
+test("a call to action has the family's texts and leads to the enquiry", () => {
   expect(buildContact({ title: 'Title', text: 'Text' }, 'de')).toEqual({
     title: 'Title',
     text: 'Text',
@@ -40,12 +40,12 @@ test('a call to action has words of its own, and leads to the enquiry', () => {
   });
 });
 
-test('an enquiry knows what it is about, where a page does', () => {
+test('an enquiry path may contain the subject', () => {
   expect(enquiryPath('en', 'partner')).toBe('/en/partners/?about=partner#enquiry');
   expect(enquiryPath('en')).toBe('/en/partners/#enquiry');
 });
 
-test('whoever answers is the person of the subject, of the service, or of the page', () => {
+test('finds a contact by subject, service or person', () => {
   expect(findContactPerson('investors', 'de').name).toBe('Jonas Achterberg');
   expect(findServiceContact('splitpay')).toBe('lending');
   expect(findServiceContact('cards')).toBe('sales');
@@ -57,7 +57,7 @@ test('whoever answers is the person of the subject, of the service, or of the pa
   });
 });
 
-test('a person has a role in the language', () => {
+test("returns a person's role in the language", () => {
   for (const slug of personSchema.options) {
     const [english, german] = locales.map((locale) => findPerson(slug, locale));
     expect(german?.name).toBe(english?.name);

@@ -5,7 +5,7 @@ import { toTelephone, type Telephone } from '#lib/core/telephone';
 import { formatList } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 
-/** What texts may quote in braces: figures, and who the provider is. One list for all families. */
+/** Facts that texts of all families may quote in braces: figures and the provider's details. */
 export function listBrandFacts(locale: Locale): QuotedFacts {
   const { partnerCompanies, accountsInMillions, paymentsInMillions, employees, passportCountries } = figures;
   const { address, register, telephone, email } = brand;
@@ -16,7 +16,7 @@ export function listBrandFacts(locale: Locale): QuotedFacts {
     employees,
     passportCountries,
     ibanCountries: formatList(figures.ibanCountries, locale),
-    // As strings: a year has no separator of thousands.
+    // As strings, because numbers would get a thousands separator.
     foundedYear: String(brand.foundedYear),
     licensedYear: String(brand.licensedYear),
     legalName: brand.legalName,
@@ -38,11 +38,10 @@ export function listBrandFacts(locale: Locale): QuotedFacts {
   };
 }
 
-/** The number that blocks cards of all banks in Germany. */
+/** Central number for blocking cards of all banks in Germany. */
 export const centralBlocking: Telephone = toTelephone('116 116');
 
-/** The provider's own number for blocking, day and night. */
+/** The provider's number for blocking, available around the clock. */
 export const ownBlocking: Telephone = toTelephone(brand.telephone.cardBlocking);
 
-/** Where a call to action leads that asks for a talk. */
 export const salesHref = `mailto:${brand.email.sales}`;

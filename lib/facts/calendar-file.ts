@@ -4,27 +4,26 @@ import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 
-/** A file for calendars under `/documents/calendar/`. */
+/** Calendar file under `/documents/calendar/`. */
 export type CalendarFile = {
-  /** Address from the root. */
+  /** Path from the root. */
   readonly path: string;
   readonly text: string;
 };
 
-/** What a date of the bank brings along; the bank's name stands before every title. */
+/** Date of the bank; its title is prefixed by the bank's name. */
 type BankEvent = Omit<CalendarEvent, 'uid'> & {
-  /** Lasting name, also of the file: `general-meeting-2027-05-20`. */
+  /** Permanent id and file name: `general-meeting-2027-05-20`. */
   readonly name: string;
 };
 
-/** A date of the bank as an event. */
 export const toEvent = ({ name, ...event }: BankEvent): CalendarEvent => ({
   ...event,
   title: `${brand.name}: ${event.title}`,
   uid: `${name}@${new URL(brand.origin).hostname}`,
 });
 
-/** The file of one date. */
+/** Calendar file of one date. */
 export function buildCalendarFile(event: BankEvent, locale: Locale): CalendarFile {
   return {
     path: `/documents/calendar/${event.name}-${locale}.ics`,
@@ -32,7 +31,7 @@ export function buildCalendarFile(event: BankEvent, locale: Locale): CalendarFil
   };
 }
 
-/** A file as pages print its link: address, kind and size. */
+/** Link to a calendar file: path, type and size. */
 export function describeCalendarFile({ path, text }: CalendarFile, locale: Locale) {
   const kilobytes = new TextEncoder().encode(text).length / 1000;
   const size = translate.calendar[locale]('kilobytes', { size: formatNumber(kilobytes, locale, 1) });

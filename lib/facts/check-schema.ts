@@ -4,8 +4,8 @@ import type { Builders } from '#lib/content/schema';
 import { createVignetteSchema } from './vignette-schema';
 
 /**
- * The check at the head of a page: two or three answers that a visitor can choose from, each with what the
- * customer sees, how far the run comes on the page's diagram, and what your system is told.
+ * The interactive check at the head of a page: two or three answers, each with the app's screen, the route on
+ * the page's diagram, and the message to the partner's system.
  */
 export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
   z.strictObject({
@@ -48,7 +48,7 @@ export type CheckItem = z.output<ReturnType<typeof createCheckSchema>>;
 
 type Problem = { readonly path: PropertyKey[]; readonly message: string };
 
-/** Where a check names what its diagram does not have: nodes on the way, and signals that are none. */
+/** Nodes and signals of a check that are missing in its diagram. */
 function listProblems({ states }: CheckItem, { nodes }: Pick<DiagramItem, 'nodes'>): readonly Problem[] {
   const ids = nodes.map(({ id }) => id);
   const signals = nodes.flatMap(({ id, kind }) => (kind === 'signal' ? id : []));
@@ -64,7 +64,7 @@ function listProblems({ states }: CheckItem, { nodes }: Pick<DiagramItem, 'nodes
   ]);
 }
 
-/** Refines the schema of a page: its check runs on its own diagram. */
+/** Validates a page's check against its diagram. */
 export function refineCheck(
   page: { readonly check: CheckItem; readonly diagram: Pick<DiagramItem, 'nodes'> },
   context: Pick<z.core.$RefinementCtx, 'addIssue'>,

@@ -6,22 +6,22 @@ import { translate } from '#lib/i18n/translate';
 import { findPerson, personSchema, type Person, type PersonSlug } from './people';
 import { localized, readFacts, serviceRefs } from './read-facts';
 
-/** What somebody answers for. */
+/** Subject of a contact. */
 export type ContactSubject = keyof typeof written;
 
-/** Somebody who answers: a person, or whoever answers for a subject. */
+/** Contact by subject, or a person. */
 export type Answerer = ContactSubject | { readonly person: PersonSlug };
 
-/** Name, role, and what they can be asked. */
+/** Name, role, and what to ask the person about. */
 export type ContactPerson = Person & { readonly answers?: string };
 
-/** The call to action at the end of a page. */
+/** Call to action at the end of a page. */
 export type ContactView = {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly href: string;
-  /** Who reads what is written; without them the call stands on a calm ground. */
+  /** Contact person; without one, the section has a quiet background. */
   readonly person?: ContactPerson;
 };
 
@@ -41,39 +41,40 @@ const read = readFacts(
 );
 
 /**
- * Finds who answers.
+ * Finds the contact person.
  *
- * @param who a subject of `content/site/contacts.ts`, or one person of `content/site/people.ts`
+ * @param who a subject of `content/site/contacts.ts`, or a person of `content/site/people.ts`
+ * @throws Error for an unknown subject
  */
 export function findContactPerson(who: Answerer, locale: Locale): ContactPerson {
   if (typeof who === 'object') {
-    const own = Object.values(read()).find(({ person }) => person === who.person);
-    return { ...findPerson(who.person, locale), ...(own && { answers: own.answers[locale] }) };
+    const contact = Object.values(read()).find(({ person }) => person === who.person);
+    return { ...findPerson(who.person, locale), ...(contact && { answers: contact.answers[locale] }) };
   }
   const contact = read()[who];
   if (!contact) throw new Error(`content/site/contacts.ts has no ${who}.`);
   return { ...findPerson(contact.person, locale), answers: contact.answers[locale] };
 }
 
-/** Who answers for a service, by its slug. */
+/** Contact of a service, by its slug. */
 export function findServiceContact(service: string): Answerer {
   const subject = Object.entries(read()).find(([, { services }]) => services?.includes(service));
   return (subject?.[0] as ContactSubject | undefined) ?? 'sales';
 }
 
 /**
- * Where somebody who wants to talk says what it is about.
+ * Path of the enquiry form.
  *
- * @param about subject of the enquiry that is chosen there already
+ * @param about preselected subject
  */
 export function enquiryPath(locale: Locale, about?: 'sales' | 'partner'): string {
   return `${buildPath(locale, 'partners')}${about ? `?about=${about}` : ''}#enquiry`;
 }
 
 /**
- * Heading and text are a family's own words, the button says what that of the header says.
+ * Builds a call to action with the family's title and text, and the header's button label.
  *
- * @param who answers; the partner team where a page says nothing else
+ * @param who contact; the partner team by default
  */
 export function buildContact(
   words: Pick<ContactView, 'title' | 'text'>,

@@ -5,7 +5,7 @@ import { localized, readFacts, serviceRefs } from './read-facts';
 
 const slugs = written.map(({ slug }) => slug);
 
-/** Slugs of the companies, for schemas that name one. */
+/** Slug of a customer, for schemas. */
 export const customerSlugSchema = z.enum(slugs);
 
 const customerSchema = z.strictObject({
@@ -40,10 +40,10 @@ const customerSchema = z.strictObject({
 
 export type Customer = z.output<typeof customerSchema>;
 
-/** The companies that offer the bank's products to their own customers. */
+/** Partner companies, which offer the bank's products to their own customers. */
 export const listCustomers = readFacts('content/site/customers.ts', written, z.array(customerSchema));
 
-/** @throws Error for a slug that no customer has; schemas refuse those before */
+/** @throws Error for an unknown slug; schemas reject those before */
 export function findCustomer(slug: string): Customer {
   const customer = listCustomers().find((candidate) => candidate.slug === slug);
   if (!customer) throw new Error(`content/site/customers.ts has no ${slug}.`);

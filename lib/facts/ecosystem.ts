@@ -22,5 +22,5 @@ const taskSchema = z.strictObject({
   companies: z.array(companySchema).min(1).describe('Who does it; the page sorts the companies by name.'),
 });
 
-/** Suppliers and advisers by what they do, in the order of a project. */
+/** Suppliers and advisers by task, in the order of a project. */
 export const listTasks = readFacts('content/site/ecosystem.ts', ecosystem, z.array(taskSchema));

@@ -3,7 +3,7 @@ import type { QuotedFacts } from '#lib/content/set-facts';
 import { formatEuro, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 
-/** An account number as it is printed: in groups of four. ISO 13616-1. */
+/** IBAN in groups of four characters. ISO 13616-1. */
 const printIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
 
 const listIds = () => ({
@@ -13,7 +13,7 @@ const listIds = () => ({
   examplePersonId: examples.ids.person,
 });
 
-/** Who pays whom, with which references. */
+/** Payer, payee and references. */
 function listNames() {
   const { account, transfer, incoming, order } = examples;
   return {
@@ -62,7 +62,7 @@ function listCredit(euro: (amount: string) => string, locale: Locale) {
   };
 }
 
-/** What texts may quote in braces of the one example that all screens show. */
+/** Facts of the example that all screens share, which texts may quote in braces. */
 export function listExampleFacts(locale: Locale): QuotedFacts {
   const { account, transfer, incoming, order, identification, alert } = examples;
   const euro = (amount: string): string => formatEuro(Number(amount), locale);

@@ -36,7 +36,7 @@ function readProblems(read: () => unknown): readonly ContentProblem[] {
   try {
     read();
   } catch (error) {
-    // The class is another one in a module that was read anew.
+    // After a module reset, the error's class is a different one.
     if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems;
     throw error;
   }
@@ -44,7 +44,7 @@ function readProblems(read: () => unknown): readonly ContentProblem[] {
 }
 
 describe('customers', () => {
-  it('come out with their words set as each language does', async () => {
+  it('are typeset in each language', async () => {
     const { listCustomers, findCustomer } = await readCustomers(customer);
     expect(listCustomers()[0]?.what).toEqual({
       en: 'A “sample” of a company',
@@ -61,7 +61,7 @@ describe('customers', () => {
     [{ what: { en: 'Only English words' } }, ['what', 'de'], /^a string$/],
     [{ transfer: ['cash'] }, ['transfer', 0], /^one of sepa, crypto$/],
     [{ colour: 'red' }, ['colour'], /^no such key$/],
-  ])('stop the build with %j, and say where it stands', async (slip, path, expected) => {
+  ])('report %j with its location', async (slip, path, expected) => {
     const { listCustomers } = await readCustomers(customer, { ...customer, ...slip });
     expect(readProblems(listCustomers)).toEqual([
       expect.objectContaining({
@@ -74,22 +74,22 @@ describe('customers', () => {
 });
 
 describe('suppliers', () => {
-  it('come out by task', async () => {
+  it('are grouped by task', async () => {
     const { listTasks } = await readEcosystem(task);
     expect(listTasks()).toMatchObject([{ slug: 'task', companies: [{ name: 'Supplier' }] }]);
   });
 
-  it('stop the build with a misspelt service, and the line is found', async () => {
+  it('report a misspelt service with its line', async () => {
     const { listTasks } = await readEcosystem({ ...task, companies: [{ ...company, services: ['crads'] }] });
     const [problem, ...others] = readProblems(listTasks);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ field: '0.companies.0.services.0', found: '"crads"' });
-    // The first company of the module has a service there.
+    // The module's first company has a service.
     expect(findLine(problem?.file ?? '', problem?.path ?? [])).toBeGreaterThan(1);
   });
 });
 
-test('facts of other modules name the export they stand in', async () => {
+test('problems of modules with several exports name the export', async () => {
   jest.resetModules();
   const { readFacts, localized } = await import('./read-facts');
   const read = readFacts(

@@ -4,7 +4,7 @@ import { listOptions } from '#lib/i18n/form-options';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 
-/** Kinds that a browser has a control of its own for; all others are typed as text. */
+/** Kinds with their own HTML control; all others are text fields. */
 const controls: readonly string[] = [
   'email',
   'tel',
@@ -22,7 +22,7 @@ const toControl = (kind: string): FieldKind => (hasControl(kind) ? kind : 'text'
 
 type Words = Readonly<Record<string, string>>;
 
-/** What the browser itself may check: without a script it knows no conditions. */
+/** Constraints of the HTML control: unconditional ones only. */
 function toRules({ kind, required, applies, maxLength, autocomplete }: Field): FieldRules {
   const isChoice = ['select', 'radio', 'checkbox', 'file', 'date'].includes(kind);
   return {
@@ -48,9 +48,9 @@ const formats: Readonly<Record<string, FieldView['format']>> = {
 };
 
 /**
- * One field as a page prints it.
+ * Builds the view of a field.
  *
- * @param hint what helps on this page; the field's own hint without it
+ * @param hint replaces the field's general hint
  */
 export function buildField(
   field: Field,
@@ -65,7 +65,7 @@ export function buildField(
     hint: hint ?? (hints as Words)[field.name] ?? null,
     rules: toRules(field),
     choices: toChoices(field, locale),
-    // Who reads a page in a language most likely wants what it offers in the same.
+    // Visitors most likely want the language of the page.
     preset: field.name === 'language' && field.options?.includes(locale) ? locale : null,
     format: formats[field.kind] ?? null,
     isPrivate: field.isPrivate === true,

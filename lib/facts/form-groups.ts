@@ -5,21 +5,21 @@ import type { Locale } from '#lib/i18n/locales';
 
 type Part = keyof (typeof formWords)['en']['groups'];
 
-/** The parts of long forms, each by the field that it begins with. */
+/** Groups of long forms, by their first field. */
 const beginnings: Partial<Record<FormId, Readonly<Record<string, Part>>>> = {
   'withdrawal-sepa': { name: 'person', holder: 'account', closing: 'declaration' },
   'withdrawal-crypto': { name: 'person', asset: 'wallet', 'closing-wallet': 'declaration' },
 };
 
-/** The part that decides what nobody can undo: what is sent, on which network and to which address. */
+/** The group with irreversible choices: asset, network and address. */
 const decisive: Part = 'wallet';
 
 /**
- * The parts in which a form is filled in.
+ * Groups the fields of a long form.
  *
- * @param names the fields that are shown, in their order
- * @param caution what cannot be undone
- * @returns nothing where the form is short enough to be one list
+ * @param names names of the visible fields, in order
+ * @param caution warning about irreversible choices
+ * @returns empty if the form has no groups
  */
 export function groupFields(
   form: FormId,

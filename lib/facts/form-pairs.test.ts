@@ -2,7 +2,7 @@ import { pairFields } from './form-pairs';
 
 const plain = (...names: readonly string[]) => names.map((name) => ({ name, hasHint: false }));
 
-it('has short fields that follow each other share a line', () => {
+it('pairs consecutive short fields', () => {
   expect(pairFields(plain('name', 'birthday', 'customer', 'email', 'phone'))).toEqual([
     'first',
     'second',
@@ -22,7 +22,7 @@ it('pairs a field with one other only', () => {
   expect(pairFields(plain('name', 'email', 'phone', 'message'))).toEqual(['first', 'second', null, null]);
 });
 
-it('leaves a field with a hint and one without apart, and pairs two with hints', () => {
+it('only pairs fields that both have a hint or none', () => {
   const [email, phone] = plain('email', 'phone');
   if (!email || !phone) throw new Error('There are two.');
   expect(pairFields([email, { ...phone, hasHint: true }])).toEqual([null, null]);
@@ -30,6 +30,6 @@ it('leaves a field with a hint and one without apart, and pairs two with hints',
   expect(pairFields(hinted)).toEqual(['first', 'second']);
 });
 
-it('gives half a line to an amount, and leaves the other half free', () => {
+it('gives an amount half a line', () => {
   expect(pairFields(plain('address', 'amount', 'wallet'))).toEqual([null, 'first', null]);
 });

@@ -8,20 +8,20 @@ const pairs: readonly (readonly [string, string])[] = [
   ['email', 'phone'],
 ];
 
-/** Answers of a few digits: half a line is enough also where nothing stands beside them. */
+/** Short values: always half a line. */
 const narrow: ReadonlySet<string> = new Set(['amount']);
 
 type Short = { readonly name: string; readonly hasHint: boolean };
 
-/** A hint beside a field without one would push its control out of the line. */
+/** A hint beside a field without one would misalign the controls. */
 const isPair = (first: Short, second: Short | undefined): boolean =>
   second?.hasHint === first.hasHint && pairs.some(([a, b]) => a === first.name && b === second.name);
 
 /**
- * Two short fields that follow each other share a line; a field shares one with one other only.
+ * Places consecutive short fields in pairs.
  *
- * @param fields in their order
- * @returns for each the half of the line that it takes, or null for a line of its own
+ * @param fields in order
+ * @returns for each field its half of the line, or null for a full line
  */
 export function pairFields(fields: readonly Short[]): FieldView['half'][] {
   let isSecond = false;

@@ -13,19 +13,19 @@ import { buildField } from './form-field';
 import { groupFields } from './form-groups';
 import { pairFields } from './form-pairs';
 
-/** Words of a form that belong to its page. */
+/** Texts of a form on a page. */
 export type FormTexts = {
   readonly title: string;
   readonly note?: string | undefined;
   readonly lead?: string | undefined;
-  /** What cannot be undone. */
+  /** Warning about irreversible choices. */
   readonly caution?: CautionView | undefined;
   readonly submit?: string | undefined;
-  /** Subject line where the form becomes an e-mail. */
+  /** Subject of the e-mail if there is no form service. */
   readonly subject?: string | undefined;
-  /** What stands in the form's place once it is accepted; without it, the page that the service names. */
+  /** Replaces the form after it was accepted; by default, the service names a page to go to. */
   readonly done?: { readonly title: string; readonly text: string } | undefined;
-  /** What helps with single fields on this page. */
+  /** Hints by field. */
   readonly hints?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -37,7 +37,10 @@ export type FormRequest = {
   readonly hidden?: Readonly<Record<string, string>>;
 };
 
-/** Who gets the e-mail where no service takes the form. Payouts are not asked for by e-mail: nobody can tell who wrote it. */
+/**
+ * Recipient of the e-mail if there is no form service. Payouts cannot be requested by e-mail, because the
+ * sender is not authenticated.
+ */
 const mailboxes: Readonly<Record<FormId, string | null>> = {
   newsletter: brand.email.office,
   'futura-newsletter': brand.email.office,
@@ -48,7 +51,7 @@ const mailboxes: Readonly<Record<FormId, string | null>> = {
   'withdrawal-crypto': null,
 };
 
-/** Problems that fields of a kind can have beside the general ones. */
+/** Problems of a kind of field, in addition to the general ones. */
 const ownProblems: Readonly<Record<string, RegExp>> = {
   email: /^email$/,
   tel: /^phone/,
@@ -65,7 +68,7 @@ const ownProblems: Readonly<Record<string, RegExp>> = {
 
 const general: readonly ProblemKey[] = ['missing', 'too-long', 'characters'];
 
-/** Problems that can occur in a form: a page carries the words of no others. */
+/** Problems that can occur in a form; a page contains the messages of no others. */
 function listProblems({ fields }: FormSchema): ProblemKey[] {
   const kinds = new Set(fields.map(({ kind }) => kind));
   const named = fields.map(({ missing }) => missing);
@@ -79,23 +82,26 @@ function listProblems({ fields }: FormSchema): ProblemKey[] {
   );
 }
 
-const pick = (words: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
+const pickPresent = (
+  words: Readonly<Record<string, string>>,
+  keys: readonly string[],
+): Record<string, string> =>
   Object.fromEntries(keys.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])));
 
 function buildWords({ schema, locale, texts }: FormRequest): FormWords {
   const { optional, states, problems, refusals: refused } = formWords[locale];
-  const own = refusals.filter((reason) => !/^(?:problems|method|unknown-form|link-)/.test(reason));
-  const { number: _, choose: __, send, ...said } = states;
+  const formRefusals = refusals.filter((reason) => !/^(?:problems|method|unknown-form|link-)/.test(reason));
+  const { number: _, choose: __, send, ...words } = states;
   return {
-    ...said,
+    ...words,
     optional,
     submit: texts.submit ?? send,
-    problems: pick(problems, listProblems(schema)),
-    refusals: pick(refused, own),
+    problems: pickPresent(problems, listProblems(schema)),
+    refusals: pickPresent(refused, formRefusals),
   };
 }
 
-/** Below a form: where it says what becomes of the data. */
+/** Privacy note below a form. */
 function buildConsent(locale: Locale): string {
   const { consent, privacyPolicy } = formWords[locale];
   const href = buildPath(locale, 'privacy-policy');
@@ -111,17 +117,17 @@ function buildMail({ schema, locale, texts }: FormRequest): FormView['mail'] {
 
 const isPayout = ({ id }: FormSchema): boolean => id.startsWith('withdrawal-');
 
-/** Whether the build has a service that takes forms. */
+/** Whether the build has a form service. */
 export const hasService = (): boolean => readFormsEndpoint(env) !== undefined;
 
-/** A form as a page prints it: its schema with the words of its language. */
+/** Builds the view of a form. */
 export function buildForm(request: FormRequest): FormView {
   const { schema, locale, texts, hidden = {} } = request;
   const endpoint = readFormsEndpoint(env);
   const { done } = texts;
   const { states, review } = formWords[locale];
   const isReviewed = isPayout(schema);
-  // Where nothing has to be filled in, no field needs to say that it may stay empty.
+  // If no field is required, none needs to be marked as optional.
   const hasDuties = schema.fields.some(({ required }) => required === true);
   const fields = schema.fields.filter(({ kind }) => kind !== 'hidden');
   const built = fields.map((field) => buildField(field, locale, texts.hints?.[field.name]));

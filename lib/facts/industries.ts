@@ -4,7 +4,7 @@ import { localized, readFacts } from './read-facts';
 
 const slugs = written.map(({ slug }) => slug);
 
-/** An industry by its slug, for schemas that name one. */
+/** Slug of an industry, for schemas. */
 export const industrySlugSchema = z.enum(slugs);
 
 const schema = z.array(
@@ -14,5 +14,5 @@ const schema = z.array(
   }),
 );
 
-/** The industries that customers belong to, in the order of lists and menus. */
+/** Industries of the customers, in the order of lists and menus. */
 export const listIndustryNames = readFacts('content/site/industries.ts', written, schema);

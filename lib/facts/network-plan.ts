@@ -4,7 +4,6 @@ import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import type { Locale } from '#lib/i18n/locales';
 
-/** One language of `content/site/network-plan.ts`. */
 const planSchema = defineSchema(({ text }) =>
   z.strictObject({
     alt: text(100, 600).describe('What the plan shows, for those who do not see it.'),
@@ -21,7 +20,7 @@ const planSchema = defineSchema(({ text }) =>
 
 const readPlan = createWords('content/site/network-plan.ts', networkPlan, planSchema);
 
-/** Words on the plan of the ten services. */
+/** Texts of the map of services. */
 export function readPlanWords(locale: Locale) {
   const { locale: _locale, file: _file, ...words } = readPlan(locale);
   return words;

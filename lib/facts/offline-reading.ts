@@ -4,7 +4,6 @@ import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import type { Language } from '#lib/i18n/languages';
 
-/** The switch for offline reading, in the privacy settings and on the offline page. */
 const switchSchema = defineSchema(({ text }) =>
   z.strictObject({
     name: text(10, 60).describe('What it does.'),
@@ -16,10 +15,10 @@ const switchSchema = defineSchema(({ text }) =>
 
 const readWords = createWords('content/site/offline-reading.ts', offlineReadingWords, switchSchema);
 
-/** What the switch for offline reading says. */
+/** Texts of the switch for offline reading. */
 export type OfflineReadingWords = Omit<ReturnType<typeof readWords>, 'locale' | 'file'>;
 
-/** The words of the switch for offline reading in a language; the privacy settings and the offline page have the same. */
+/** Texts of the switch for offline reading, shared by the privacy settings and the offline page. */
 export function readOfflineReadingWords(language: Language): OfflineReadingWords {
   const { name, text, on, off } = readWords(language);
   return { name, text, on, off };

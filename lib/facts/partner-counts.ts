@@ -3,17 +3,17 @@ import { keyFigures } from '#content/site/key-figures';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 
-/** The newest number of partner companies. */
+/** Newest number of partner companies. */
 type Newest = {
-  /** The calendar day, `2026-10-21`. */
+  /** Calendar day, `2026-10-21`. */
   readonly day: string;
-  /** The present number without it. */
+  /** Default: the current number. */
   readonly count?: number;
 };
 
 /**
- * Partner companies at the end of each year before the newest day, and on that day, in the order of
- * time: with the year as name and the number as the language writes it.
+ * Partner companies at the end of each year before the given day, and on that day, in ascending order: `name`
+ * is the year, `label` the formatted number.
  */
 export function listPartnerCounts(locale: Locale, { day, count = figures.partnerCompanies }: Newest) {
   const ends = keyFigures.map(({ year, partnerCompanies }) => ({

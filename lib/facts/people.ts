@@ -5,7 +5,7 @@ import { localized, readFacts } from './read-facts';
 
 export type PersonSlug = keyof typeof written;
 
-/** A person by their slug, for schemas that name one. */
+/** Slug of a person, for schemas. */
 export const personSchema = z
   .enum(Object.keys(written) as PersonSlug[])
   .describe('Slug of the person, from `content/site/people.ts`.');
@@ -22,7 +22,6 @@ const read = readFacts(
   ),
 );
 
-/** Name and role of a person. */
 export type Person = { readonly name: string; readonly role: string };
 
 export function findPerson(slug: PersonSlug, locale: Locale): Person {

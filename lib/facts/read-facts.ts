@@ -8,21 +8,20 @@ import { localize } from '#lib/i18n/locales';
 
 const texts = localize((locale) => createTextBuilders(locale, undefined));
 
-/** A text in both languages, each set as its language does. */
+/** Text in both languages, typeset in each. */
 export function localized(min: number, max?: number) {
   return z.strictObject({ en: texts.en.text(min, max), de: texts.de.text(min, max) });
 }
 
-/** Services by their slugs, held against the folders. */
+/** Slugs of services, checked against the content folders. */
 export const serviceRefs = z.array(refSchema('services'));
 
 /**
- * Reads a module of `content/site`: facts that many families print.
+ * Reads a module of `content/site`.
  *
- * @param file path of the module from the project's root, for messages
- * @param name of the export, where the module has several
- * @returns a function that gives the facts; it throws a ContentError where they do not hold what the
- * schema asks for
+ * @param file path of the module from the project root, for messages
+ * @param name of the export, if the module has several
+ * @returns a function that returns the facts, or throws a ContentError if they do not match the schema
  */
 export function readFacts<S extends z.ZodType>(
   file: string,

@@ -26,7 +26,7 @@ const lineSchema = z.strictObject({
   services: z.array(serviceSchema).min(2).describe('The services on the line, in the order of the board.'),
 });
 
-/** The services as lines of the network. */
+/** The services, grouped into lines. */
 export const listServiceLines = readFacts(
   'content/site/service-lines.ts',
   serviceLines,
@@ -46,8 +46,7 @@ const readBoardWords = readFacts(
 );
 
 /**
- * What a departure board of all services says, for the views of home and of the list of services. Names of
- * the services are shared data, by path.
+ * Overview of all services, in the style of a departure board. Names of services are shared data, by path.
  */
 export function buildServiceBoard(locale: Locale) {
   const { way, usedBy, call } = readBoardWords();

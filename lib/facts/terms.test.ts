@@ -2,7 +2,7 @@ import { locales } from '#lib/i18n/locales';
 import { explainTerms, linkGlossary } from './terms';
 
 describe('terms of the glossary', () => {
-  it('are linked where a text first mentions them, by the words of its language', () => {
+  it("are linked at their first mention, in the language's word forms", () => {
     expect(linkGlossary('<p>Prepare the IBAN; the IBAN is long.</p>', 'en')).toBe(
       '<p>Prepare the <a href="/en/glossary/international-bank-account-number/">IBAN</a>; the IBAN is long.</p>',
     );
@@ -11,7 +11,7 @@ describe('terms of the glossary', () => {
     );
   });
 
-  it('are not linked to the page they stand on', () => {
+  it('are not linked on their own page', () => {
     const html = '<p>A BIC names a bank.</p>';
     expect(linkGlossary(html, 'en', 'bank-identifier-code')).toBe(html);
   });

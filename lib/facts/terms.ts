@@ -9,7 +9,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 
-/** What texts need of a term; the glossary's own schema judges the whole entry. */
+/** The fields of a term that texts need; the glossary's schema validates the rest. */
 const termSchema = defineSchema(({ item, text }) =>
   z.looseObject({
     ...item.shape,
@@ -29,11 +29,15 @@ const listForms = memoizeByObject((all: Terms) =>
   all.map(({ slug, locale, name, forms }) => ({ path: pathOf(locale, slug), forms: [name, ...forms] })),
 );
 
-/** A rendered text, each term of the glossary linked where it is first mentioned; those the page is about aside. */
+/**
+ * Links the first mention of each glossary term in rendered HTML.
+ *
+ * @param own slug of the page's own term, which is not linked
+ */
 export const linkGlossary = (html: string, locale: Locale, own?: string): string =>
   linkTerms(html, listForms(terms.all(locale)), own === undefined ? undefined : pathOf(locale, own));
 
-/** Terms as margins name them: with the short form, where it is another. */
+/** Name of a term with its abbreviation, if different. */
 const nameOf = (name: string, abbreviation?: string): string =>
   abbreviation && abbreviation !== name ? `${name} (${abbreviation})` : name;
 
@@ -51,7 +55,7 @@ const listMeanings = memoizeByObject(
     ),
 );
 
-/** A rendered text with the meanings of the glossary's terms that it links, for the margin. */
+/** Adds the definitions of linked glossary terms as margin notes to rendered HTML. */
 export function explainTerms(html: string, locale: Locale): string {
   return placeMarginNotes(html, listMeanings(terms.all(locale)), translate.content[locale]('footnotes'));
 }

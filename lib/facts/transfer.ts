@@ -4,7 +4,6 @@ import { defineSchema, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import type { Language } from '#lib/i18n/languages';
 
-/** Words of the drawing of an ordinary and an instant transfer. */
 const transferSchema = defineSchema(({ text }) =>
   z.strictObject({
     title: text(10, 60).describe('What the drawing shows, above it.'),
@@ -41,7 +40,7 @@ const transferSchema = defineSchema(({ text }) =>
 
 const readTransfer = createWords('content/site/transfer.ts', transferContent, transferSchema);
 
-/** The instant transfer, and beside it the ordinary one that waits for a business day. */
+/** The instant transfer, and the standard one, which waits for a business day. */
 function listRuns({ instant, waits, received, latest }: Output<typeof transferSchema>) {
   const { approved: at } = transferTimes;
   return [
@@ -66,7 +65,7 @@ function listRuns({ instant, waits, received, latest }: Output<typeof transferSc
   ] as const;
 }
 
-/** An ordinary and an instant transfer, approved at the same moment: its timetable, still to be drawn, and its words. */
+/** Timetable data and texts of a standard and an instant transfer, approved at the same time. */
 export function describeTransfer(language: Language) {
   const words = readTransfer(language);
   const { title, note, sentence, days, stations, head, rows, tableLabel } = words;

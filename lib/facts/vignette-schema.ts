@@ -4,7 +4,7 @@ import { customerSlugSchema, findCustomer } from './customers';
 
 type Texts = Pick<Builders, 'text'>;
 
-/** Whose app it is: a customer's, or a brand that stands for any. */
+/** Brand of the app: a customer, or a placeholder. */
 const createAppSchema = ({ text }: Texts) =>
   z
     .union([
@@ -28,7 +28,7 @@ const createRows = ({ text }: Texts, most: number) =>
     .min(1)
     .max(most);
 
-/** A screen of an app: title, amount, rows, checks with their results, the button. */
+/** App screen: title, amount, rows, checks with results, button. */
 const createScreenSchema = (texts: Texts) =>
   z
     .strictObject({
@@ -52,7 +52,7 @@ const createScreenSchema = (texts: Texts) =>
       ],
     }));
 
-/** Lines of an account, each with its reference. */
+/** Account statement with references. */
 const createStatementSchema = (texts: Texts) =>
   z.strictObject({
     kind: z.literal('statement').describe('That they are lines of an account.'),
@@ -79,7 +79,7 @@ const createStatementSchema = (texts: Texts) =>
       .describe('What remains in the account.'),
   });
 
-/** A message of the interface as a receipt. */
+/** Message to the partner's system. */
 const createWebhookSchema = (texts: Texts) =>
   z.strictObject({
     kind: z.literal('webhook').describe('That it is a message of the interface.'),
@@ -92,7 +92,7 @@ const createWebhookSchema = (texts: Texts) =>
     check: texts.text(5, 36).describe('That the signature was checked.'),
   });
 
-/** What the product looks like in one state: a screen, lines of an account, or a message as a receipt. */
+/** A state of the product: app screen, account statement, or message. */
 export const createVignetteSchema = (texts: Texts) =>
   z
     .discriminatedUnion('kind', [

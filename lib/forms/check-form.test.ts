@@ -35,15 +35,15 @@ const enquiry = {
   message: 'Hello',
 };
 
-it('has a schema for every form, whose fields have names of their own', () => {
+it('has a schema with unique field names for every form', () => {
   expect(forms.map(({ id }) => id)).toEqual([...formIds]);
   for (const { fields } of forms) expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
 });
 
-describe.each(['de', 'en'] as const)('words in %s', (locale) => {
+describe.each(['de', 'en'] as const)('messages in %s', (locale) => {
   const words = formWords[locale];
 
-  it('say what is wrong, what is refused and what fields are called', () => {
+  it('cover problems, rejections and field labels', () => {
     expect(Object.keys(words.problems)).toEqual([...problemKeys]);
     expect(Object.keys(words.refusals)).toEqual([...refusals]);
     expect(Object.keys(words.titles)).toEqual([...formIds]);
@@ -51,7 +51,7 @@ describe.each(['de', 'en'] as const)('words in %s', (locale) => {
     expect(new Set(Object.keys(words.labels))).toEqual(names);
   });
 
-  it('name every option', () => {
+  it('label every option', () => {
     const named: Readonly<Record<string, object>> = words.options;
     const fields: Field[] = forms.flatMap(({ fields }) => fields);
     for (const { name, options } of fields)
@@ -60,14 +60,14 @@ describe.each(['de', 'en'] as const)('words in %s', (locale) => {
 });
 
 describe('an enquiry', () => {
-  it('is right as people fill it in', () => {
+  it('accepts valid values', () => {
     expect(keysOf(enquiryForm, enquiry)).toEqual({});
     expect(keysOf(enquiryForm, { ...enquiry, message: 'Two\r\nlines', phone: '030 / 23125-000' })).toEqual(
       {},
     );
   });
 
-  it('names what is missing, in the order of the fields', () => {
+  it('reports missing fields in order', () => {
     expect(Object.entries(keysOf(enquiryForm, { name: '  ' }))).toEqual([
       ['topic', 'choose'],
       ['name', 'missing'],
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
     expect(keysOf(enquiryForm, { ...enquiry, [name]: value })).toEqual({ [name]: key });
   });
 
-  it.each(['ada@bücher.example', "o'neil+x@example.co.uk", 'A@EXAMPLE.ORG'])('takes %s', (email) => {
+  it.each(['ada@bücher.example', "o'neil+x@example.co.uk", 'A@EXAMPLE.ORG'])('accepts %s', (email) => {
     expect(keysOf(enquiryForm, { ...enquiry, email })).toEqual({});
   });
 });
@@ -124,11 +124,11 @@ describe('names with dots', () => {
     ['name', 'Dr.med. Anna Weber'],
     ['name', 'Prof.Dr. Anna Weber'],
     ['message', 'Node.js, see https://example.org'],
-  ])('are taken as %s: %s', (name, value) => {
+  ])('are accepted as %s: %s', (name, value) => {
     expect(keysOf(enquiryForm, { ...enquiry, [name]: value })).toEqual({});
   });
 
-  it('are links only in the name of a newsletter, comments of the survey and the reference of a transfer', () => {
+  it('count as links only in free-text fields', () => {
     const free = forms.flatMap(({ id, fields }) =>
       fields.flatMap((field) => (field.isFreeText ? [`${id} ${field.name}`] : [])),
     );
@@ -146,12 +146,12 @@ describe('names with dots', () => {
 });
 
 describe('a survey', () => {
-  it('needs one answer, whichever', () => {
+  it('requires at least one answer', () => {
     expect(keysOf(surveyForm, {})).toEqual({ sought: 'empty-form' });
     expect(keysOf(surveyForm, { found: 'no' })).toEqual({});
   });
 
-  it('asks for the page only where something was found', () => {
+  it('asks for the page only if something was found', () => {
     expect(keysOf(surveyForm, { found: 'no', page: 'x'.repeat(201) })).toEqual({});
     expect(keysOf(surveyForm, { found: 'partly', page: 'x'.repeat(201) })).toEqual({ page: 'too-long' });
   });
@@ -170,7 +170,7 @@ describe('an application', () => {
     });
   });
 
-  it('takes a start and certificates with dots', () => {
+  it('accepts dots in start date and certificates', () => {
     const dotted = { ...values, start: 'ab 1.April 2027', message: '1.Bescheinigung' };
     expect(keysOf(applicationForm, dotted, { cv })).toEqual({});
   });
@@ -180,14 +180,14 @@ describe('an application', () => {
   });
 });
 
-it('ignores what it does not ask for, and names of prototypes', () => {
+it('ignores unknown fields and names of object prototypes', () => {
   const values = JSON.parse('{"__proto__":{"name":"x"},"constructor":"y"}') as Values;
   expect(keysOf(enquiryForm, { ...enquiry, ...values })).toEqual({});
   const [field] = enquiryForm.fields;
   expect(field && checkField(field, values, { today })).toEqual({ key: 'choose' });
 });
 
-it('puts what a message names into it, and nothing else', () => {
+it('replaces the placeholders of a message only', () => {
   expect(sayProblem({ key: 'too-long', params: { max: '{max}' } }, { 'too-long': '{max} {other}' })).toBe(
     '{max} {other}',
   );

@@ -3,9 +3,9 @@ import { trimInvisible } from '#lib/core/visible-text';
 import type { Field, Files, FileFacts, FormSchema, Values } from './form-schema';
 import type { Problem, ProblemKey, Problems } from './problem';
 
-/** What a check knows beside the values. */
+/** Input of a check besides the values. */
 export type CheckContext = {
-  /** Calendar day of the person who fills in, such as `2026-11-23`. */
+  /** Calendar day of the user, such as `2026-11-23`. */
   readonly today: string;
   readonly files?: Files;
 };
@@ -17,15 +17,15 @@ const missingByKind: Readonly<Partial<Record<Field['kind'], ProblemKey>>> = {
   file: 'attach',
 };
 
-/** Characters that no keyboard writes into a form, and those that make text run backwards. */
+/** Control characters, and those that reverse the text direction. */
 const controlCharacters = /[\p{Cc}\u202d\u202e]/u;
 
-/** Marks of direction that telephones put around numbers that are copied, and nobody sees. */
+/** Invisible direction marks, which phones add to copied numbers. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
 
 /**
- * @returns the value of a field without marks of direction, and without spaces and invisible characters around
- *   it, line ends as one character; the separators of lines that word processors paste are spaces
+ * @returns the value of a field without direction marks, trimmed, with normalised line ends; line separators
+ * pasted from word processors become spaces
  */
 export function readValue(values: Values, name: string): string {
   if (!Object.hasOwn(values, name)) return '';
@@ -33,10 +33,10 @@ export function readValue(values: Values, name: string): string {
   return trimInvisible(value.replace(/\r\n?/g, '\n').replace(/[\u2028\u2029]/g, ' '));
 }
 
-/** Whether a field is asked for, by what stands in the others. */
+/** Whether a field applies, depending on the other fields. */
 export const isAsked = (field: Field, values: Values): boolean => field.applies?.(values) ?? true;
 
-/** Whether a field has to be filled in, by what stands in the others. */
+/** Whether a field is required, depending on the other fields. */
 export const isRequired = ({ required }: Field, values: Values): boolean =>
   typeof required === 'function' ? required(values) : required;
 
@@ -56,7 +56,7 @@ function checkText(field: Field, value: string): Problem | undefined {
   return isFreeText && containsLink(value) ? { key: 'link' } : undefined;
 }
 
-/** @returns what is wrong with one field; nothing where it is right or not asked for */
+/** @returns the problem of a field; undefined if it is valid or does not apply */
 export function checkField(
   field: Field,
   values: Values,
@@ -73,7 +73,7 @@ export function checkField(
   return checkText(field, value) ?? field.check?.(value, values, today);
 }
 
-/** @returns problems by field, in the order of the fields; an empty object where all is right */
+/** @returns problems by field, in the order of the fields; empty if the form is valid */
 export function checkForm({ fields }: FormSchema, values: Values, context: CheckContext): Problems {
   const found = fields.map((field) => [field.name, checkField(field, values, context)] as const);
   return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));

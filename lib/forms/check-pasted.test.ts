@@ -16,7 +16,7 @@ const keysOf = (schema: FormSchema, values: Values): Record<string, string> =>
     Object.entries(checkForm(schema, values, { today: '2026-11-23' })).map(([name, { key }]) => [name, key]),
   );
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it.each([
     ['phone', '\u202a+49 30 23125010\u202c'],
     ['phone', '+49\u201130\u201123125010'],
@@ -27,12 +27,12 @@ describe('what is pasted', () => {
     ['name', '\u2068Ada Byron\u2069'],
     ['name', 'Ada\u2028Byron'],
     ['company', '\ufeffEngines Ltd\u2029'],
-  ])('is taken as %s: %j', (name, value) => {
+  ])('is accepted as %s: %j', (name, value) => {
     expect(keysOf(enquiryForm, { ...enquiry, [name]: value })).toEqual({});
   });
 
   it.each(['\u200b', '\u2060', '\u3164', '\u115f', '\u00ad', '\u034f', '\u180e', ' \u200b\u3164 '])(
-    'is no name where nobody sees it: %j',
+    'is no name if invisible: %j',
     (name) => {
       expect(keysOf(enquiryForm, { ...enquiry, name })).toEqual({ name: 'missing' });
       expect(keysOf(surveyForm, { sought: name })).toEqual({ sought: 'empty-form' });

@@ -47,12 +47,12 @@ describe('a payout to an account', () => {
     'DE89–3704–0044–0532–0130–00',
     '(DE89) 3704 0044 0532 0130 00',
     'DE89\u200b37040044\u00ad0532013000',
-  ])('takes the IBAN as it is pasted: %j', (iban) => {
+  ])('accepts a pasted IBAN: %j', (iban) => {
     expect(keysOf(withdrawalSepaForm, { ...sepa, iban })).toEqual({});
     expect(formatAnswer(iban, 'iban')).toBe('DE89 3704 0044 0532 0130 00');
   });
 
-  it('does not go to the account that is closed', () => {
+  it('rejects the account that is being closed', () => {
     const same = { ...sepa, customer: 'de89370400440532013000' };
     expect(keysOf(withdrawalSepaForm, same)).toEqual({ iban: 'iban-same' });
   });
@@ -62,11 +62,11 @@ describe('a payout to an account', () => {
     ['yesterday', 'day'],
     ['2026-11-23', 'day-range'],
     ['1899-01-01', 'day-range'],
-  ])('refuses to be born on %s: %s', (birthday, key) => {
+  ])('rejects the date of birth %s: %s', (birthday, key) => {
     expect(keysOf(withdrawalSepaForm, { ...sepa, birthday })).toEqual({ birthday: key });
   });
 
-  it.each(['29.2.1984', '29. 02. 1984', '29/02/1984'])('takes a birthday typed as %s', (birthday) => {
+  it.each(['29.2.1984', '29. 02. 1984', '29/02/1984'])('accepts the date of birth %s', (birthday) => {
     expect(keysOf(withdrawalSepaForm, { ...sepa, birthday })).toEqual({});
   });
 });
@@ -76,12 +76,12 @@ describe('a payout to a wallet', () => {
     expect(keysOf(withdrawalCryptoForm, crypto)).toEqual({});
   });
 
-  it('takes address and amount as they are pasted', () => {
+  it('accepts pasted address and amount', () => {
     const pasted = { address: `\u200e${crypto.address}\u200b`, amount: '\u202a999,00\u200b' };
     expect(keysOf(withdrawalCryptoForm, { ...crypto, ...pasted })).toEqual({});
   });
 
-  it('asks for proof above 1,000 euros where the wallet is the own one', () => {
+  it('requires proof of ownership above 1,000 euros for an own wallet', () => {
     for (const amount of ['1000,01', '1.000,01', '1,000.01', '5 000 €'])
       expect(keysOf(withdrawalCryptoForm, { ...crypto, amount })).toEqual({ proof: 'choose' });
     for (const amount of ['1000', '1.000,00', '1,000', '999.99'])
@@ -107,16 +107,16 @@ describe('a payout to a wallet', () => {
     expect(Object.keys(keysOf(withdrawalCryptoForm, { ...crypto, amount }))).toContain('amount');
   });
 
-  it.each(['0.500', '0,500', '0.5'])('reads %s as half a euro, which is never 500', (amount) => {
+  it.each(['0.500', '0,500', '0.5'])('reads %s as half a euro, not 500', (amount) => {
     expect(parseAmount(amount)).toBe(0.5);
     expect(keysOf(withdrawalCryptoForm, { ...crypto, amount })).toEqual({});
   });
 
-  it.each(['Bitcoin.de', 'Crypto.com', 'Gate.io'])('takes %s as a provider', (provider) => {
+  it.each(['Bitcoin.de', 'Crypto.com', 'Gate.io'])('accepts %s as a provider', (provider) => {
     expect(keysOf(withdrawalCryptoForm, { ...crypto, wallet: 'provider', provider })).toEqual({});
   });
 
-  it('cannot be sent on another network than that of the asset', () => {
+  it('rejects another network than that of the asset', () => {
     expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: 'btc' })).toEqual({ address: 'address-network' });
     expect(keysOf(withdrawalCryptoForm, { ...crypto, asset: '' })).toEqual({ asset: 'choose' });
     const { 'network-confirmed': _, ...unconfirmed } = crypto;

@@ -2,9 +2,9 @@ import type { Field } from './form-schema';
 import { checkEmail } from './rules/email';
 import { checkPhone } from './rules/phone';
 
-/** Fields that several forms ask for. */
+/** Fields used by several forms. */
 
-/** A person's name. Dots are part of many: Dr.Schmidt. */
+/** Names may contain dots: Dr.Schmidt. */
 export const nameField = (required: boolean): Field => ({
   name: 'name',
   kind: 'text',
@@ -31,7 +31,6 @@ export const phoneField = (required: boolean): Field => ({
   check: checkPhone,
 });
 
-/** Text in lines of one's own. */
 export const textField = (name: string, required: Field['required'], maxLength: number): Field => ({
   name,
   kind: 'textarea',

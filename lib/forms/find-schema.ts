@@ -7,7 +7,7 @@ import { surveyForm } from './schemas/survey';
 import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
 
-/** All forms, for the build and the server; a browser imports the schema of its own form. */
+/** All forms, for build and server; a browser only imports the schema of its form. */
 const formSchemas: readonly FormSchema[] = [
   newsletterForm,
   futuraNewsletterForm,

@@ -12,15 +12,15 @@ export const formIds = [
 
 export type FormId = (typeof formIds)[number];
 
-/** What stands in the fields, by their names; a tick box that is not ticked is missing. */
+/** Field values by name; unticked checkboxes are missing. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What is known of a chosen file before it is read. */
+/** Metadata of a chosen file. */
 export type FileFacts = { readonly name: string; readonly size: number; readonly type: string };
 
 export type Files = Readonly<Record<string, FileFacts>>;
 
-/** How a field is shown; what it accepts is said by its other properties. */
+/** Kind of control. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -40,25 +40,27 @@ export type FieldKind =
 export type Field = {
   readonly name: string;
   readonly kind: FieldKind;
-  /** Whether it has to be filled in, always or by what stands in the other fields. */
+  /** Whether the field is required, always or depending on the other fields. */
   readonly required: boolean | ((values: Values) => boolean);
-  /** Whether it is asked for at all; by default it is. What stands in a field that is not asked for is dropped. */
+  /** Whether the field applies; always by default. Values of fields that do not apply are ignored. */
   readonly applies?: (values: Values) => boolean;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   readonly maxLength?: number;
   /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   readonly autocomplete?: string;
-  /** Values to choose from. */
   readonly options?: readonly string[];
-  /** Never kept in a draft: an IBAN, an address, a file. */
+  /** Never stored in a draft: an IBAN, an address, a file. */
   readonly isPrivate?: boolean;
-  /** Free text, in which no link may stand: the fields of docs/specification.md#s142 and no others, since names have dots. */
+  /**
+   * Free text, in which links are not allowed: only the fields of docs/specification.md#s142, because names
+   * contain dots.
+   */
   readonly isFreeText?: boolean;
-  /** Bytes at most, of a file. */
+  /** Maximum size of a file in bytes. */
   readonly maxBytes?: number;
-  /** What is said when it is missing, where the general message would not do. */
+  /** Message if it is missing, instead of the general one. */
   readonly missing?: ProblemKey;
-  /** Further rules for a value that is there; `today` is a day such as `2026-11-23`. */
+  /** Further check of a present value; `today` is a day such as `2026-11-23`. */
   readonly check?: (value: string, values: Values, today: string) => Problem | undefined;
 };
 

@@ -1,3 +1,3 @@
-/** A label and what is said of it on one line: a question keeps its mark, a sentence gives up its full stop. */
+/** Joins a label and a text in one line: a question mark is kept, a full stop becomes a colon. */
 export const labelLine = (label: string, text: string): string =>
   /[?!]$/.test(label) ? `${label} ${text}` : `${label.replace(/\.$/, '')}: ${text}`;

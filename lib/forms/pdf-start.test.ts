@@ -8,7 +8,7 @@ describe.each(['utf8', 'latin1'] as const)('startsAsPdf, decoded as %s', (encodi
     ['its mark', '%PDF-1.7\n'],
     ['white space before it', '\r\n  %PDF-2.0'],
     ['a byte order mark before it', '\uFEFF%PDF-1.4'],
-  ])('takes a file with %s', (_, text) => {
+  ])('accepts a file with %s', (_, text) => {
     expect(startsAsPdf(decode(Buffer.from(text), encoding))).toBe(true);
   });
 

@@ -1,10 +1,12 @@
-/** Bytes within which a PDF says what it is: the type that a system names is a guess. */
+/**
+ * Number of bytes within which a PDF must have its signature: media types sent by browsers are unreliable.
+ */
 export const pdfStartLength = 64;
 
 const pattern = /^(?:\uFEFF|\xef\xbb\xbf)?\s*%PDF-/;
 
 /**
- * Whether a file is a PDF: nothing but a byte order mark and white space may stand before its mark.
+ * Whether a file is a PDF: its signature may only be preceded by a byte order mark and white space.
  *
  * @param start its first `pdfStartLength` bytes, decoded as UTF-8 or Latin-1
  */

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with an entry. Its words stand in `messages/` under `forms.problems`. */
+/** All problems of values. Their messages are in `messages/` under `forms.problems`. */
 export const problemKeys = [
   'missing',
   'choose',
@@ -41,16 +41,16 @@ export const problemKeys = [
 
 export type ProblemKey = (typeof problemKeys)[number];
 
-/** What is wrong with one entry, and what its message names: a length, a country code, a network. */
+/** Problem of a value, with the parameters of its message: a length, a country code, a network. */
 export type Problem = { readonly key: ProblemKey; readonly params?: Readonly<Record<string, string>> };
 
-/** Problems by the name of their field. */
+/** Problems by field name. */
 export type Problems = Readonly<Record<string, Problem>>;
 
-/** Words of problems by key, with `{param}` where a problem names something. */
+/** Messages by key, with placeholders such as `{param}`. */
 export type ProblemWords = Readonly<Partial<Record<ProblemKey, string>>>;
 
-/** The message that a person sees. */
+/** Message for the user. */
 export function sayProblem({ key, params = {} }: Problem, words: ProblemWords): string {
   const template = words[key] ?? key;
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>

@@ -1,26 +1,26 @@
 import type { FormId } from './form-schema';
 import type { Problems } from './problem';
 
-/** What a browser and the form service say to each other, beside the fields of the forms themselves. */
+/** Protocol between browser and form service, besides the fields of the forms. */
 
-/** Hidden fields of every form: the ticket, the language of the page, and a field that people leave empty. */
+/** Hidden fields of every form: ticket, language of the page, and a honeypot. */
 export const ticketField = 'ticket';
 export const languageField = 'language-of-page';
 export const honeypotField = 'website';
 
-/** @param endpoint address of the service, without a slash at its end */
+/** @param endpoint URL of the service, without trailing slash */
 export const addressOf = (endpoint: string, form: FormId): string => `${endpoint}/${form}`;
 
-/** Status 200 of a ticket's address. `usableIn`: milliseconds before which a message with it is refused; an older service does not say. */
+/** Status 200 for a ticket. `usableIn`: milliseconds until it is accepted; older services omit it. */
 export type TicketAnswer = { readonly ticket: string; readonly usableIn?: number };
 
-/** Status 200: taken, now or already before with the same ticket. `next` is the page to go to. */
+/** Status 200: accepted, now or before with the same ticket. `next` is the page to go to. */
 export type AcceptedAnswer = { readonly id: string; readonly next: string };
 
-/** Status 422: what has to be put right. Other refusals carry `reason` and no problems. */
+/** Status 422: problems to fix. Other rejections have a `reason` and no problems. */
 export type RefusedAnswer = { readonly reason: Refusal; readonly problems?: Problems };
 
-/** Why something was not taken. Its words stand in `messages/` under `forms.refusals`. */
+/** Reasons of rejections. Their messages are in `messages/` under `forms.refusals`. */
 export const refusals = [
   'problems',
   'unreadable',

@@ -6,7 +6,7 @@ import { memoize } from '#lib/core/memoize';
 import { fontFile } from './font-file';
 import { openGuideFonts } from './fonts';
 
-/** What a document depends on besides its source. */
+/** Everything that a document depends on besides its source. */
 function readVersion(): string {
   const files = [fontFile, 'package-lock.json', path.join('lib', 'guides', 'fonts.ts')];
   const hash = createHash('sha256');
@@ -14,12 +14,12 @@ function readVersion(): string {
   return hash.digest('hex');
 }
 
-/** Where documents are kept from one build to the next. */
+/** Cache folder of the PDFs. */
 export const guideCache = path.join('.cache', 'guides');
 
 const openCache = memoize(() => openDiskCache(guideCache, readVersion()));
 
-/** Typst comes as a binary for each platform, and npm may leave one out: then say which. */
+/** Typst has a binary per platform, which npm may omit: the message names the missing one. */
 async function loadCompiler() {
   try {
     return (await import('@myriaddreamin/typst-ts-node-compiler')).NodeCompiler;
@@ -29,7 +29,7 @@ async function loadCompiler() {
   }
 }
 
-/** Made with the first document that is not kept: fonts and compiler take longer than all documents. */
+/** Loaded for the first uncached document only: fonts and compiler take longer than all documents. */
 const openCompiler = memoize(async () => {
   const compiler = await loadCompiler();
   return compiler.create({ fontArgs: [{ fontBlobs: await openGuideFonts() }] });
@@ -43,24 +43,24 @@ async function compile(source: string, day: string): Promise<Uint8Array> {
     const problems = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
     throw new Error(`The document cannot be set: ${JSON.stringify(problems)}`);
   }
-  // PDF/UA-1 (ISO 14289-1): the compiler refuses what a screen reader could not read.
+  // PDF/UA-1 (ISO 14289-1): the compiler rejects documents that are not accessible.
   const creationTimestamp = Date.parse(day) / 1000;
   return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
 }
 
 /**
- * Sets a document. The same source gives the same bytes, and is set once.
+ * Compiles a document to PDF; reproducible and cached.
  *
  * @param source Typst
- * @param day of publication, `2026-11-20`; the file's date
- * @throws Error where the source is not Typst, or something in it could not be read aloud
+ * @param day of publication, `2026-11-20`; becomes the file's date
+ * @throws Error if the source is invalid, or the result would not be accessible
  */
 export async function compileGuide(source: string, day: string): Promise<Uint8Array> {
   const cache = openCache();
   const key = JSON.stringify([source, day]);
-  const kept = cache.read(key);
-  if (kept) return kept;
-  const made = await compile(source, day);
-  cache.write(key, made);
-  return made;
+  const cached = cache.read(key);
+  if (cached) return cached;
+  const pdf = await compile(source, day);
+  cache.write(key, pdf);
+  return pdf;
 }

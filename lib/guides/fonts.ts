@@ -3,14 +3,14 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fontFile } from './font-file';
 
-/** Weights and widths in per cent that the layout uses: text, what stands out, headings. */
+/** Weights, and widths in per cent, of the layout: text, emphasis, headings. */
 const cuts = [
   { wght: 400, wdth: 100 },
   { wght: 600, wdth: 100 },
   { wght: 700, wdth: 112 },
 ] as const;
 
-/** The site's face as fonts for print. Typst takes no variable fonts: each cut becomes a font of its own, with all letters. */
+/** Static instances of the site's font with all letters, because Typst does not support variable fonts. */
 export async function openGuideFonts(): Promise<Buffer[]> {
   const packed = readFileSync(fontFile);
   const font = create(packed);

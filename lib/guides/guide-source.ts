@@ -15,7 +15,7 @@ import { callFunction, joinCode, nameArgument, quoteText, type TypstCode } from 
 
 const layout = path.join('lib', 'guides', 'guide.typ');
 
-/** What the cover's line needs: places from 0, where the text begins, to 1, where it ends. */
+/** Positions of chapters and event on the cover's line, from 0 (start of the text) to 1 (end). */
 function placeStations(entry: PublicationEntry) {
   const { words, chapters, event } = measureText(entry);
   return { stations: chapters.map((at) => at / words), event: event ? event.at / words : null };
@@ -33,7 +33,7 @@ function nameParts({ locale }: PublicationEntry) {
   };
 }
 
-/** What the layout prints, and what the file says of itself. */
+/** Data of the layout, and metadata of the file. */
 function buildData(entry: PublicationEntry, address: string) {
   const { locale, name, kind, number, title, summary, description, keywords, date, learn } = entry;
   const t = translate.publications[locale];
@@ -54,10 +54,10 @@ function buildData(entry: PublicationEntry, address: string) {
 const listArgument = (items: readonly TypstCode[]): string => `(${items.map((item) => `${item},`).join('')})`;
 
 /**
- * A publication as the source of a document: https://typst.app/docs/.
+ * Converts a publication to Typst: https://typst.app/docs/.
  *
- * @returns Typst: the layout, then one call with everything that stands in the document
- * @throws Error where the text contains what a document has no form for
+ * @returns the layout, followed by a call with the content
+ * @throws Error if the text contains an unsupported element
  */
 export function buildGuideSource(entry: PublicationEntry): string {
   const { locale, slug, introduction, figures, further } = entry;

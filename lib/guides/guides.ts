@@ -4,7 +4,7 @@ import type { NamedFile } from '#lib/registry/named-file';
 import { compileGuide } from './compile';
 import { buildGuideSource } from './guide-source';
 
-/** All publications as files: `kyc-guide-en.pdf`. */
+/** All publications as PDF files: `kyc-guide-en.pdf`. */
 export const listGuideFiles = (): NamedFile[] =>
   listGuideEntries().map((entry) => ({
     name: path.posix.basename(buildGuidePath(entry)),

@@ -36,7 +36,7 @@ describe('convertHtml', () => {
     expect(convert(html)).toBe(typst);
   });
 
-  it('sets a footnote where it is first referred to, and names it again after that', () => {
+  it('inserts a footnote at its first reference and refers to it later', () => {
     const reference = '<sup class="footnote-ref"><a href="#fn1" id="fnref1">1</a></sup>';
     const note =
       '<section class="footnotes"><h2>Notes</h2><ol><li id="fn1"><p>N <a href="#fnref1" class="footnote-back">↩</a></p></li></ol></section>';
@@ -45,11 +45,11 @@ describe('convertHtml', () => {
     );
   });
 
-  it('lets nothing of a text be read as code', () => {
+  it('escapes text completely', () => {
     expect(convert('<p>"#quit()" \\ $x$ [a]&lt;b&gt;</p>')).toBe('{par({"\\"#quit()\\" \\\\ $x$ [a]<b>"})}');
   });
 
-  it('leaves out marks of line breaks, which the font does not have', () => {
+  it('omits invisible line-break characters, which the font lacks', () => {
     expect(convert('a\u2060b')).toBe('{"ab"}');
   });
 

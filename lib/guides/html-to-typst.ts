@@ -12,13 +12,13 @@ import {
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a text's conversion knows of the text as a whole. */
+/** Context of a conversion. */
 type Context = {
-  /** Where addresses without an origin lead, such as `https://www.example.org/en/publications/x/`. */
+  /** Base URL of relative links, such as `https://www.example.org/en/publications/x/`. */
   readonly base: string;
-  /** The footnotes' contents, by the address that refers to them. */
+  /** Contents of the footnotes, by the fragment that references use. */
   readonly notes: ReadonlyMap<string, TypstCode>;
-  /** Footnotes that stand in the text already. */
+  /** Footnotes that were already inserted. */
   readonly placed: Set<string>;
 };
 
@@ -32,7 +32,7 @@ const elementsIn = (element: Element, ...names: readonly string[]): Element[] =>
 const textOf = (node: Node): string =>
   'value' in node ? node.value : isElement(node) ? node.childNodes.map(textOf).join('') : '';
 
-/** What is said to screen readers of a page, or leads back in one, has no place in a document. */
+/** Hints for screen readers and back-links have no use in a document. */
 const isLeftOut = (element: Element): boolean =>
   classesOf(element).some((name) => ['visually-hidden', 'footnote-back', 'footnotes'].includes(name));
 
@@ -41,7 +41,7 @@ function convertLink(element: Element, context: Context): TypstCode {
   return callFunction('link', quoteText(target), convertAll(element.childNodes, context));
 }
 
-/** A footnote stands where it is first referred to; later references name it again. */
+/** A footnote is inserted at its first reference; later references refer to it. */
 function convertReference(element: Element, { notes, placed }: Context): TypstCode {
   const [link] = elementsIn(element, 'a');
   const id = attributeOf(link ?? element, 'href')?.slice(1) ?? '';
@@ -52,7 +52,7 @@ function convertReference(element: Element, { notes, placed }: Context): TypstCo
   return labelCode(callFunction('footnote', note), id);
 }
 
-/** Terms and what they mean; a term may have several paragraphs. */
+/** Terms with their definitions; a term may have several paragraphs. */
 function convertTerms(element: Element, context: Context): TypstCode {
   const items = elementsIn(element, 'dt', 'dd').reduce<{ term: Element; meaning: Node[] }[]>(
     (found, part) => {
@@ -79,7 +79,7 @@ function convertCell(cell: Element, context: Context): TypstCode {
 
 const cellsOf = (row: Element): Element[] => elementsIn(row, 'td', 'th');
 
-/** Room for each column, in parts of the table: for its longest word, and for more the more it says. */
+/** Column width in fractions: by its longest word and its amount of text. */
 function shareWidth(rows: readonly Element[]): string {
   const columns = cellsOf(rows[0] as Element).map((_cell, column) => {
     const texts = rows.map((row) => cellsOf(row)[column]).map((cell) => (cell ? textOf(cell) : ''));
@@ -116,7 +116,7 @@ const convertCode =
   (element: Element): TypstCode =>
     callFunction('raw', ...parameters, JSON.stringify(textOf(element)));
 
-/** A heading of the page is a link to itself; in a document it is a heading. */
+/** Headings of a page link to themselves; those of a document do not. */
 const convertHeading =
   (level: number) =>
   (element: Element, context: Context): TypstCode => {
@@ -128,7 +128,7 @@ const convertHeading =
     );
   };
 
-/** What each element of a rendered text becomes. */
+/** Converters by element. */
 const converters: Readonly<Record<string, (element: Element, context: Context) => TypstCode>> = {
   h2: convertHeading(1),
   h3: convertHeading(2),
@@ -160,7 +160,7 @@ function convertAll(nodes: readonly Node[], context: Context): TypstCode {
   return joinCode(nodes.flatMap((node) => convertNode(node, context)));
 }
 
-/** The footnotes of a text by their ids; a note of one paragraph needs none. */
+/** Footnotes of a text by id; the paragraph of a single-paragraph note is unwrapped. */
 function readNotes(nodes: readonly Node[], base: string): Map<string, TypstCode> {
   const section = nodes.filter(isElement).find((element) => classesOf(element).includes('footnotes'));
   const items = section ? elementsIn(section, 'ol').flatMap((list) => elementsIn(list, 'li')) : [];
@@ -175,11 +175,11 @@ function readNotes(nodes: readonly Node[], base: string): Map<string, TypstCode>
 }
 
 /**
- * Converts a rendered text to Typst code.
+ * Converts rendered HTML to Typst.
  *
- * @param html what `renderMarkdown` or `renderInline` made
- * @param base address of the page the text stands on; links lead from it
- * @throws Error on an element that has no form in a document, or a footnote that is not there
+ * @param html result of `renderMarkdown` or `renderInline`
+ * @param base URL of the page, for relative links
+ * @throws Error on an unsupported element, or a missing footnote
  */
 export function convertHtml(html: string, base: string): TypstCode {
   const { childNodes } = parseFragment(html);

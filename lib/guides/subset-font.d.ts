@@ -1,8 +1,5 @@
 declare module 'subset-font' {
-  /**
-   * Makes a font with the letters of a text, and with the variable axes set that are named:
-   * https://github.com/papandreou/subset-font.
-   */
+  /** Subsets a font, and pins variable axes: https://github.com/papandreou/subset-font. */
   function subsetFont(
     font: Buffer,
     text: string,

@@ -2,7 +2,7 @@ import type { ByLanguage } from '#lib/i18n/languages';
 
 const list = (words: string): readonly string[] => words.split(' ');
 
-/** Words without a subject of their own: a search that has others goes by those. */
+/** Stop words: ignored if a query has other words. */
 export const commonWords: ByLanguage<readonly string[]> = {
   en: list(
     'a about an and any are as at be been but by can could did do does for from had has have how i if in into is it its me my no not of on or our she should so that the their them then there these they this those to was we were what when where which who whom why will with would you your',

@@ -1,6 +1,8 @@
 import type { Language } from '#lib/i18n/languages';
 
-/** Folder of the index in the export. What it holds under `files/` is named by its content and never changes. */
+/**
+ * Folder of the index in the export. Files under `files/` have a content hash as their name and never change.
+ */
 export const searchFolder = '/search-index';
 
 /** Kinds of results, in the order of their filters. */
@@ -15,7 +17,7 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Words that a search says; `{count}`, `{shown}`, `{query}` and `{term}` stand for what they name. */
+/** Texts of the search with placeholders: `{count}`, `{shown}`, `{query}`, `{term}`. */
 export type SearchWords = Readonly<
   Record<
     | 'results'
@@ -40,45 +42,45 @@ export type SearchWords = Readonly<
   > & { readonly kinds: Readonly<Record<SearchKind, string>> }
 >;
 
-/** A page that can be found. */
+/** Searchable page. */
 export type SearchPage = {
   readonly name: string;
   readonly path: string;
   readonly kind: SearchKind;
   /** Name of the file with its text. */
   readonly text: string;
-  /** Another name, such as a term's abbreviation. */
+  /** Alternative name, such as a term's abbreviation. */
   readonly short?: string;
-  /** Words by which people look for it. */
+  /** Keywords that the page's text does not contain. */
   readonly foundBy?: readonly string[];
-  /** Pages of a series have one title up to a country. */
+  /** Series of similar pages, whose titles only differ in the country. */
   readonly series?: string;
-  /** The same text as PDF. */
+  /** PDF with the same text. */
   readonly pdf?: string;
 };
 
 type Way = { readonly name: string; readonly path: string };
 
-/** What a search loads first: every page by name, and where the rest lies. */
+/** Entry file of an index, loaded first: all pages, and the names of the other files. */
 export type SearchEntry = {
   readonly words: SearchWords;
   readonly pages: readonly SearchPage[];
-  /** Pages that help where nothing is found. */
+  /** Helpful pages if there are no results. */
   readonly ways: readonly Way[];
-  /** Stems that nearly every page has: they find nothing. */
+  /** Stems on nearly every page, which find nothing. */
   readonly common: readonly string[];
-  /** Files of the stems, sorted: each begins with the stem `from`. */
+  /** Files of the stems, sorted by their first stem. */
   readonly pieces: readonly { readonly from: string; readonly file: string }[];
 };
 
-/** A stem, then pairs: how far the page is from the one before, and what the stem weighs on it. */
+/** Stem, followed by pairs: distance from the previous page's number, and weight of the stem on the page. */
 export type SearchRow = readonly [stem: string, ...pairs: number[]];
 
-/** The text of a page by its blocks; a term has its meaning in one sentence. */
+/** Text of a page by block; terms have their definition in one sentence. */
 export type SearchText = { readonly blocks: readonly string[]; readonly meaning?: string };
 
-/** Address of what a search in a language loads first. */
+/** Path of a language's entry file. */
 export const searchEntryPath = (language: Language): string => `${searchFolder}/${language}.json`;
 
-/** Address of a file of the index, by its name. */
+/** Path of a file of the index. */
 export const searchFilePath = (name: string): string => `${searchFolder}/files/${name}.json`;

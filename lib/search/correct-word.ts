@@ -4,13 +4,13 @@ import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
 import { countForgiven } from './match-word';
 
-/** Shorter words of names are articles and prepositions. */
+/** Shorter words are mostly articles and prepositions. */
 const shortest = 4;
 
 /**
- * Finds the word that a mistyped one may have meant, among the names of the site's pages and terms.
+ * Corrects a typo by the words of page and term names.
  *
- * @returns the word as the names write it, the nearest and then the most frequent; undefined where none is near
+ * @returns the nearest word, then the most frequent; undefined if none is similar
  */
 export function correctWord(
   typed: string,

@@ -4,17 +4,17 @@ const join = (parts: ReturnType<typeof markWords>): string =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
 
 describe('markWords', () => {
-  it('marks every form of a word, and what begins with it', () => {
+  it('marks inflected forms and words with the prefix', () => {
     expect(join(markWords('Karten, eine Karte, das Kartennetz', ['kart'], 'de'))).toBe(
       '[Karten], eine [Karte], das [Kartennetz]',
     );
   });
 
-  it('does not take short words for beginnings', () => {
+  it('does not match short prefixes', () => {
     expect(join(markWords('EU and Europe', ['eu'], 'en'))).toBe('[EU] and Europe');
   });
 
-  it('marks what is spelled another way', () => {
+  it('marks alternative spellings', () => {
     expect(join(markWords('By E-Mail, at 1,000 euros', ['email', '1000'], 'en'))).toBe(
       'By [E-Mail], at [1,000] euros',
     );
@@ -24,7 +24,7 @@ describe('markWords', () => {
     );
   });
 
-  it('keeps every letter', () => {
+  it('loses no letters', () => {
     const text = '<b>IBAN</b> & more';
     expect(
       markWords(text, ['iban'], 'en')
@@ -37,7 +37,7 @@ describe('markWords', () => {
 describe('pickExcerpt', () => {
   const long = Array.from({ length: 100 }, (_, index) => `word${index}`);
 
-  it('takes the block with the most of the words', () => {
+  it('picks the block with the most words', () => {
     const blocks = ['A fee once.', 'A fee for cash at a machine.', 'Cash.'];
     expect(join(pickExcerpt(blocks, ['fee', 'cash'], 'en'))).toBe('A [fee] for [cash] at a machine.');
   });
@@ -48,14 +48,14 @@ describe('pickExcerpt', () => {
     );
   });
 
-  it('cuts out of a long block, with dots where it goes on', () => {
+  it('cuts a long block with ellipses', () => {
     const block = [...long.slice(0, 50), 'cash', ...long.slice(50)].join(' ');
     const text = join(pickExcerpt([block], ['cash'], 'en'));
     expect(text).toMatch(/^… word44 .* \[cash\] word50 .* …$/);
     expect(text.split(' ')).toHaveLength(32);
   });
 
-  it('begins with the sentence where that is near, not behind an abbreviation', () => {
+  it('starts with a near sentence, not after an abbreviation', () => {
     const before = [...long.slice(0, 40), 'ended.'].join(' ');
     expect(join(pickExcerpt([`${before} The whole sentence has cash in it.`], ['cash'], 'en'))).toBe(
       'The whole sentence has [cash] in it.',
@@ -65,7 +65,7 @@ describe('pickExcerpt', () => {
     );
   });
 
-  it('prefers a sentence to words of a drawing', () => {
+  it('prefers a sentence to labels of a drawing', () => {
     const drawn = 'Cash Card Box Machine Bank Till Post Shop';
     expect(join(pickExcerpt([drawn, 'Cash comes from a machine at the bank.'], ['cash'], 'en'))).toMatch(
       /^\[Cash\] comes/,
@@ -79,12 +79,12 @@ describe('pickExcerpt', () => {
     expect(join(pickExcerpt([block], ['cash'], 'en'))).toMatch(/^… payee’s word44 /);
   });
 
-  it('cuts where most of the words stand together', () => {
+  it('cuts where most of the words are', () => {
     const block = ['cash', ...long, 'cash', 'fee', ...long].join(' ');
     expect(join(pickExcerpt([block], ['cash', 'fee'], 'en'))).toContain('[cash] [fee]');
   });
 
-  it('gives the beginning where none of the words stands', () => {
+  it('returns the beginning without matches', () => {
     expect(join(pickExcerpt([long.join(' '), 'more'], ['none'], 'en'))).toMatch(/^word0 .* word29 …$/);
     expect(pickExcerpt([], ['none'], 'en')).toEqual([]);
   });

@@ -2,19 +2,19 @@ import { listTokens, type Token } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import { fitsStem, toStem } from './words';
 
-/** A part of an excerpt: words that were looked for, or what stands between them. */
+/** Part of an excerpt; `isFound` marks words of the query. */
 export type ExcerptPart = { readonly text: string; readonly isFound: boolean };
 
-/** Words of an excerpt. */
+/** Length of an excerpt in words. */
 const length = 30;
 
-/** Words that an excerpt has ahead of the first one that was looked for. */
+/** Number of words before the first match. */
 const lead = 6;
 
-/** Words ahead of it among which the beginning of its sentence is looked for. */
+/** Maximum number of words before the match within which the start of the sentence is used. */
 const farthest = 12;
 
-/** A block that ends as a sentence does says more than a label of a drawing. */
+/** Sentences are preferred to labels of drawings. */
 const sentenceBonus = 5;
 
 type Place = { readonly token: Token; readonly stem: string };
@@ -22,7 +22,7 @@ type Place = { readonly token: Token; readonly stem: string };
 const listPlaces = (text: string, language: Language): Place[] =>
   listTokens(text).map((token) => ({ token, stem: toStem(token.word, language) }));
 
-/** Whether two words are written apart what was looked for as one: `white paper` for `whitepaper`. */
+/** Whether two separate words match a word of the query: `white paper` for `whitepaper`. */
 const areJoined = (head: Place | undefined, tail: Place | undefined, asked: string): boolean =>
   head !== undefined &&
   tail?.token.start === head.token.end + 1 &&
@@ -30,7 +30,7 @@ const areJoined = (head: Place | undefined, tail: Place | undefined, asked: stri
   asked.startsWith(head.stem) &&
   asked.endsWith(tail.stem);
 
-/** Whether a word is one of those looked for: by its stem, as the beginning of it, behind its hyphen, or with its neighbour. */
+/** Whether a word matches: by stem, as a prefix, after its hyphen, or joined with its neighbour. */
 function isFound(places: readonly Place[], at: number, stems: readonly string[]): boolean {
   const [before, place, after] = [places[at - 1], places[at], places[at + 1]];
   if (!place) return false;
@@ -45,7 +45,7 @@ function isFound(places: readonly Place[], at: number, stems: readonly string[])
   );
 }
 
-/** Cuts a text into what is found and what is not. */
+/** Splits a text into matches and the text between. */
 export function markWords(text: string, stems: readonly string[], language: Language): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
   let at = 0;
@@ -60,14 +60,17 @@ export function markWords(text: string, stems: readonly string[], language: Lang
   return at < text.length ? [...parts, { text: text.slice(at), isFound: false }] : parts;
 }
 
-/** Whether a sentence begins with a word; a stop behind a short word or ahead of a number belongs to an abbreviation. */
+/**
+ * Whether a sentence begins with a word; a full stop after a short word or before a number belongs to an
+ * abbreviation.
+ */
 function beginsSentence(block: string, before: Token | undefined, { start, word }: Token): boolean {
   if (!before) return true;
   const gap = block.slice(before.end, start);
   return /[.!?]\S?\s/.test(gap) && /^\p{Lu}/u.test(word) && before.word.length > 3;
 }
 
-/** The word with which an excerpt begins: the first of its sentence where that is near. */
+/** First word of an excerpt: the start of the sentence if it is near. */
 function findStart(block: string, places: readonly Place[], found: number): number {
   for (let at = found; at >= Math.max(0, found - farthest); at -= 1) {
     const token = places[at]?.token;
@@ -76,7 +79,7 @@ function findStart(block: string, places: readonly Place[], found: number): numb
   return Math.max(0, found - lead);
 }
 
-/** Where so many words begin that hold the most different ones of those looked for; undefined where none is there. */
+/** Start of the window with the most different words of the query; undefined without matches. */
 function findWindow(
   block: string,
   places: readonly Place[],
@@ -93,7 +96,7 @@ function findWindow(
   return best;
 }
 
-/** The words of a block from one of them on, with dots where the block goes on; between spaces, as "payee's" are two words. */
+/** Cuts an excerpt from a block, with ellipses; at spaces, because "payee's" is two tokens. */
 function cut(block: string, places: readonly Place[], first: number): string {
   const last = first + length;
   const start = first === 0 ? 0 : block.lastIndexOf(' ', places[first]?.token.start) + 1;
@@ -105,10 +108,10 @@ function cut(block: string, places: readonly Place[], first: number): string {
 }
 
 /**
- * Picks the part of a page's text that says most of what was looked for.
+ * Picks the best excerpt of a page for a query.
  *
- * @param blocks the text by its paragraphs
- * @returns the beginning of the text where none of the words stands in it
+ * @param blocks paragraphs of the text
+ * @returns the beginning of the text if there are no matches
  */
 export function pickExcerpt(
   blocks: readonly string[],
@@ -119,7 +122,7 @@ export function pickExcerpt(
   for (const block of blocks) {
     const places = listPlaces(block, language);
     const window = findWindow(block, places, stems) ?? { first: 0, rating: 0 };
-    // A sentence says more than a heading.
+    // Sentences are preferred to headings.
     const bonus = Math.min(places.length, 15) + (/[.!?]$/.test(block) ? sentenceBonus : 0);
     const rating = window.rating && window.rating + bonus;
     if (rating > best.rating) best = { text: cut(block, places, window.first), rating };

@@ -5,28 +5,28 @@ import { correctWord } from './correct-word';
 import { findAlike, matchAlike, matchStem, type Weights } from './match-word';
 import { toStem } from './words';
 
-/** What a word has found. */
+/** Result for a word of the query. */
 export type FoundWord = {
   readonly weights: Weights;
   /** Stems to mark in excerpts. */
   readonly stems: readonly string[];
-  /** Whether the word was not there and others like it were taken. */
+  /** Whether similar words were used, because the word does not occur. */
   readonly isAlike: boolean;
-  /** The word of a name that was meant. */
+  /** The correction, a word from a page's name. */
   readonly word?: string;
 };
 
 export type WordIndex = {
   readonly language: Language;
   readonly pages: readonly SearchPage[];
-  /** Loads the rows whose stems begin with one, or the row of the stem itself, and others around them. */
+  /** Loads the rows whose stems start with the given one (or equal it); may include other rows. */
   readonly loadRows: (stem: string, isWhole?: boolean) => Promise<readonly SearchRow[]>;
 };
 
-/** Shorter parts of a word meet by chance. */
+/** Shorter parts match by chance. */
 const shortestPart = 3;
 
-/** Parts a word that neither texts nor names have into two that texts have: `onlinebanking` into `online` and `banking`. */
+/** Splits a word that does not occur into two that do: `onlinebanking` into `online` and `banking`. */
 export async function splitWord(word: string, { language, pages, loadRows }: WordIndex): Promise<string[]> {
   const stem = toStem(word, language);
   const rows = await loadRows(stem);
@@ -44,11 +44,11 @@ export async function splitWord(word: string, { language, pages, loadRows }: Wor
 }
 
 /**
- * Finds the pages of a word: those that have it, or words that begin with it, or it and its neighbour written as one, as
- * `whitepaper` for `white paper`. Else those of the name's word that it is like; or of what else is like it.
+ * Finds the pages of a word: exact, as a prefix, or joined with its neighbour (`whitepaper` for `white
+ * paper`); otherwise those of its correction or of similar words.
  *
  * @param words the query
- * @param at the word's place in it
+ * @param at index of the word
  */
 export async function findWord(words: readonly string[], at: number, index: WordIndex): Promise<FoundWord> {
   const { language, pages, loadRows } = index;

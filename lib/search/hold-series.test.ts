@@ -14,12 +14,12 @@ const hold = (pages: readonly SearchPage[], first: number): string[] =>
 
 const pages = [page('a'), page('x1', 'x'), page('x2', 'x'), page('y1', 'y'), page('x3', 'x'), page('b')];
 
-it('has the best of each series among the first pages, and the others behind them in their order', () => {
+it('keeps only the best page of a series among the first results', () => {
   expect(hold(pages, 3)).toEqual(['a', 'x1', 'y1', 'x2', 'x3', 'b']);
   expect(hold(pages, 4)).toEqual(['a', 'x1', 'y1', 'b', 'x2', 'x3']);
 });
 
-it('fills up with a series where nothing else is left', () => {
+it('fills up with a series if there are no other pages', () => {
   expect(hold(pages, 10)).toEqual(['a', 'x1', 'y1', 'b', 'x2', 'x3']);
   expect(hold([page('x1', 'x'), page('x2', 'x')], 10)).toEqual(['x1', 'x2']);
 });

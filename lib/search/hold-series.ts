@@ -1,11 +1,10 @@
 import type { SearchPage } from './contract';
 
 /**
- * Keeps pages that are alike from pushing others aside: the best of each series stands among the first pages, the others
- * of it behind them.
+ * Keeps a series of similar pages from filling the first results: only its best page stays there.
  *
- * @param pages the best first
- * @param first how many pages are seen first
+ * @param pages sorted by rank
+ * @param first number of first results
  */
 export function holdSeries(pages: readonly SearchPage[], first: number): SearchPage[] {
   const isBest = (page: SearchPage): boolean =>

@@ -3,7 +3,7 @@ import type { ExcerptPart } from './excerpt';
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Where a folded word stands in a part of a text. A letter may be folded to none, as `-` is, or to two, as `ß`. */
+/** Positions of a folded word in a part of a text. Folding may turn a letter into none (`-`) or two (`ß`). */
 function findSpans(text: string, { start, end }: Span, word: string, language: string): Span[] {
   const folded = foldText(text.slice(start, end), language);
   const countFolded = (at: number): number => foldText(text.slice(start, at), language).length;
@@ -19,14 +19,14 @@ function findSpans(text: string, { start, end }: Span, word: string, language: s
   return spans;
 }
 
-/** Where a word stands in the words of a text; over several of them where none has it. */
+/** Positions of a word in a text; across words if it is in none of them. */
 function findWord(text: string, word: string, language: string): Span[] {
   const inWords = listTokens(text).flatMap((token) => findSpans(text, token, word, language));
   return inWords.length > 0 ? inWords : findSpans(text, { start: 0, end: text.length }, word, language);
 }
 
 /**
- * Cuts a name into what was typed and what was not.
+ * Splits a name into matches and the text between.
  *
  * @param words folded in the same language
  */

@@ -2,16 +2,16 @@ import { countEdits } from '#lib/core/edit-distance';
 import type { SearchRow } from './contract';
 import { rateRarity } from './rarity';
 
-/** What pages weigh for a word, by their number in the list of pages. */
+/** Weights of a word by page number. */
 export type Weights = ReadonlyMap<number, number>;
 
-/** A word that only begins as it was typed counts less, a word that is only like it least. */
+/** Factors for prefix matches and for similar words. */
 const shares = { begins: 0.5, alike: 0.3 } as const;
 
-/** Letters from which a beginning says something. */
+/** Minimum length of a prefix. */
 const shortestBeginning = 2;
 
-/** Reads the pages of a row: their numbers are kept as distances. */
+/** Decodes a row: page numbers are stored as differences. */
 function readWeights([, ...pairs]: SearchRow): [page: number, weight: number][] {
   const weights: [number, number][] = [];
   let page = 0;
@@ -22,10 +22,10 @@ function readWeights([, ...pairs]: SearchRow): [page: number, weight: number][] 
   return weights;
 }
 
-/** How many pages a row has. */
+/** Number of pages of a row. */
 const countPages = (row: SearchRow): number => (row.length - 1) / 2;
 
-/** The most that one of the rows weighs on each page. */
+/** Maximum weight of several rows by page. */
 function joinRows(rows: readonly SearchRow[], share: (row: SearchRow) => number): Map<number, number> {
   const joined = new Map<number, number>();
   for (const row of rows)
@@ -34,19 +34,18 @@ function joinRows(rows: readonly SearchRow[], share: (row: SearchRow) => number)
   return joined;
 }
 
-/** How many mistakes a word of so many letters may have. */
+/** Number of typos allowed for a word length. */
 export function countForgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Finds the pages of a stem: those that have it, and those with words that begin with it. A longer word
- * tells no more than what was typed, however rare it is itself.
+ * Weights of a stem, including words that start with it. A longer word counts as no rarer than the typed one.
  *
- * @param whole the stem, then others that stand for it, of which no beginning counts
- * @param pages how many pages there are
- * @returns none where no page has it
+ * @param whole the stem, and alternatives that are matched exactly
+ * @param pages total number of pages
+ * @returns empty without matches
  */
 export function matchStem(rows: readonly SearchRow[], whole: readonly string[], pages: number): Weights {
   const [stem = ''] = whole;
@@ -64,7 +63,7 @@ export function matchStem(rows: readonly SearchRow[], whole: readonly string[], 
   });
 }
 
-/** Finds the stems that are written almost like one, the nearest alone. */
+/** Finds the stems with the smallest edit distance. */
 export function findAlike(rows: readonly SearchRow[], stem: string): string[] {
   const most = countForgiven(stem.length);
   const rated = rows
@@ -74,7 +73,7 @@ export function findAlike(rows: readonly SearchRow[], stem: string): string[] {
   return rated.filter(({ edits }) => edits === least).map(({ other }) => other);
 }
 
-/** Finds the pages of stems that are only like what was typed. */
+/** Weights of similar stems. */
 export function matchAlike(rows: readonly SearchRow[], stems: readonly string[]): Weights {
   return joinRows(
     rows.filter(([stem]) => stems.includes(stem)),

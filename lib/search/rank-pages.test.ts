@@ -10,24 +10,24 @@ const page = (name: string, more: Partial<SearchPage> = {}): SearchPage => ({
   ...more,
 });
 
-/** Names of the pages, the best first; every word weighs as much on each. */
+/** Page names by rank; every word has the same weight on each page. */
 function rank(pages: readonly SearchPage[], typed: string, language: Language = 'en'): string[] {
   const weights = new Map(pages.map((_page, number) => [number, 5]));
   return rankPages(pages, [weights], typed, language).map((number) => pages[number]?.name ?? '');
 }
 
 describe('the order of pages', () => {
-  it('begins with the name that was typed, then with one that begins so, then with one that shares words', () => {
+  it('prefers exact names, then prefixes, then shared words', () => {
     const pages = [page('None'), page('The lost card'), page('Card and account'), page('Card')];
     expect(rank(pages, 'card')).toEqual(['Card', 'Card and account', 'The lost card', 'None']);
   });
 
-  it('puts the name first of which more was typed', () => {
+  it('prefers the name of which the query covers more', () => {
     const pages = [page('What a card costs abroad'), page('Lost cards')];
     expect(rank(pages, 'lost card')).toEqual(['Lost cards', 'What a card costs abroad']);
   });
 
-  it('puts a title that has it, or a compound that begins with it, ahead of other words for a page', () => {
+  it('prefers matches in the title to keywords', () => {
     const pages = [
       page('Karten', { foundBy: ['Zahlungskarte'] }),
       page('Leitfaden Zahlungsströme'),
@@ -38,7 +38,7 @@ describe('the order of pages', () => {
     expect(rank(pages, 'Zahlung Leitfaden', 'de')[0]).toBe('Leitfaden Zahlungsströme');
   });
 
-  it('takes words by which a page is looked for as its names', () => {
+  it('treats keywords as names', () => {
     const pages = [page('Gone cards'), page('Emergency', { foundBy: ['lost card', 'scam'] })];
     expect(rank(pages, 'lost card')[0]).toBe('Emergency');
     expect(rank(pages, 'gone card')[0]).toBe('Gone cards');

@@ -5,12 +5,12 @@ import type { Weights } from './match-word';
 import { fitsStem, listStems } from './words';
 
 /**
- * Added for a page one of whose names is what was typed, begins with it, or shares words with it; and for one that has
- * all of it in its title, so that it stands ahead of those that have it in their texts.
+ * Bonus if a name of the page equals the query, starts with it, or shares words with it; and if its title
+ * contains the whole query, so that it ranks above pages with matches in the text.
  */
 const nameBonus = { same: 160, begins: 25, words: 30, title: 60 } as const;
 
-/** How much of what was typed is in a name, and how much of the name was typed: 0 to 1. */
+/** Coverage of the query by a name and vice versa, from 0 to 1. */
 function rateShare(name: readonly string[], asked: readonly string[]): number {
   const shared = asked.filter((stem) => name.includes(stem)).length;
   return name.length === 0 ? 0 : (shared / asked.length) * (Math.min(shared, name.length) / name.length);
@@ -18,11 +18,11 @@ function rateShare(name: readonly string[], asked: readonly string[]): number {
 
 type Asked = { readonly folded: string; readonly stems: readonly string[] };
 
-/** Whether each word that was typed is one of a title, or the beginning of one. */
+/** Whether the title contains every word of the query, or a word that starts with it. */
 const isInTitle = (title: readonly string[], { stems }: Asked): boolean =>
   stems.every((asked) => title.some((stem) => fitsStem(stem, asked)));
 
-/** What a page's names add, where they are, begin with or share words with what was typed. */
+/** Bonus of a page by its best name. */
 function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, language: Language): number {
   const title = [name, ...(short === undefined ? [] : [short])];
   const names = [...title, ...foundBy];
@@ -35,17 +35,17 @@ function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, langu
   return inTitle + Math.max(begins, nameBonus.words * shared);
 }
 
-/** Whether one of a page's names has every word that was typed. */
+/** Whether a name of the page contains every word of the query. */
 const isNamed = ({ name, foundBy = [] }: SearchPage, asked: Asked, language: Language): boolean =>
   asked.folded !== '' && [name, ...foundBy].some((text) => isInTitle(listStems(text, language), asked));
 
 /**
- * Sorts pages by what they weigh for all words together. Pages with every word come alone; where none
- * has every word, those with most of them. Without any word that tells, those of which a name has all that was typed.
+ * Ranks pages by the total weight of all words. Pages with every word exclude others; if there are none,
+ * those with the most words. Without significant words, pages with the whole query in a name.
  *
- * @param words what pages weigh for each word
- * @param typed the words as they were typed
- * @returns numbers of pages, the best first; among equals, as the list has them
+ * @param words weights by word
+ * @param typed the query
+ * @returns page numbers by rank; ties in list order
  */
 export function rankPages(
   pages: readonly SearchPage[],
@@ -56,7 +56,7 @@ export function rankPages(
   const asked = { folded: foldText(typed, language), stems: listStems(typed, language) };
   const rated = pages.flatMap((page, number) => {
     const weights = words.flatMap((word) => word.get(number) ?? []);
-    // Most pages have none of the words: their names need no look.
+    // Most pages match no word, so their names are not compared.
     if (words.length > 0 ? weights.length === 0 : !isNamed(page, asked, language)) return [];
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return [{ number, count: weights.length, sum: sum + rateName(page, asked, language) }];
@@ -68,7 +68,7 @@ export function rankPages(
     .map(({ number }) => number);
 }
 
-/** Whether a term is what was asked for: its name or abbreviation, or words of which all are in its name. */
+/** Whether a term answers the query: by name or abbreviation, or because its name contains all words. */
 export function isAnswer(page: SearchPage, typed: string, language: Language): boolean {
   if (page.kind !== 'glossary') return false;
   const asked = listStems(typed, language);

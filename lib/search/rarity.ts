@@ -1,5 +1,5 @@
 /**
- * How much a word tells: the fewer pages have it, the more.
+ * Inverse document frequency: the rarer a word, the higher its weight.
  *
  * @see https://doi.org/10.1561/1500000019 BM25
  */

@@ -62,27 +62,27 @@ beforeEach(() => {
 });
 
 describe('find', () => {
-  it('puts the page first that has the word in its name, and finds other forms of it', async () => {
+  it('prefers the page with the word in its name, and finds inflected forms', async () => {
     expect((await find('card')).paths).toEqual(['/cards/', '/lost/', '/till/']);
     expect((await find('CARDS')).paths[0]).toBe('/cards/');
   });
 
-  it('gives pages with every word alone; else those with most', async () => {
+  it('returns only pages with every word, otherwise those with most', async () => {
     expect((await find('card block')).paths).toEqual(['/lost/']);
     expect((await find('fee cash')).paths.toSorted()).toEqual(['/cards/', '/till/']);
     expect((await find('fee flowers')).paths.toSorted()).toEqual(['/cards/', '/garden/', '/till/']);
   });
 
-  it('finds what only begins as it was typed', async () => {
+  it('finds words with the prefix', async () => {
     expect((await find('settl')).paths).toEqual(['/settlement/', '/lost/']);
   });
 
-  it('leaves out words that every text has', async () => {
+  it('ignores words of every text', async () => {
     expect((await find('the flowers of a')).paths).toEqual(['/garden/']);
     expect(await find('the of a')).toMatchObject({ paths: [], isCommon: true, isAlike: false });
   });
 
-  it('finds a page so named by such words alone', async () => {
+  it('finds a page named by such words', async () => {
     expect(await find('Who we are')).toMatchObject({ paths: ['/write/'], isCommon: true, isAlike: false });
     expect((await find('to us')).paths).toEqual(['/write/']);
     expect((await find('card')).isCommon).toBe(false);
@@ -97,57 +97,57 @@ describe('find', () => {
     ],
     [['onlinepayment', 'online payments', 'online-payments'], ['/paper/']],
     [['mail'], ['/write/']],
-  ])('finds %s, each the same', async (queries, expected) => {
+  ])('finds %s with the same results', async (queries, expected) => {
     for (const query of queries) {
       const { paths, isAlike } = await find(query);
       expect([query, paths.toSorted(), isAlike]).toEqual([query, expected, false]);
     }
   });
 
-  it('takes what is written as one for two words of a name', async () => {
+  it('matches joined words with two words of a name', async () => {
     expect(await find('lostcard')).toMatchObject({ isAlike: false, paths: ['/lost/'] });
     expect((await find('lostcard')).corrected).toBeUndefined();
   });
 
-  it('answers with a term, by its name and its abbreviation', async () => {
+  it('answers with a term by name or abbreviation', async () => {
     expect((await find('settlement')).answer?.path).toBe('/settlement/');
     expect((await find('stl')).answer?.path).toBe('/settlement/');
     expect((await find('card')).answer).toBeUndefined();
   });
 
-  it('forgives mistakes in names, and says what it took', async () => {
+  it('corrects typos in names and reports the correction', async () => {
     expect(await find('setlement')).toMatchObject({ corrected: 'Settlement', isAlike: true });
     expect((await find('setlement')).paths[0]).toBe('/settlement/');
     expect(await find('cash setlemetn')).toMatchObject({ corrected: 'cash Settlement' });
   });
 
-  it('forgives mistakes in words of texts', async () => {
+  it('tolerates typos in words of texts', async () => {
     const found = await find('zylofones');
     expect(found.paths).toEqual([]);
     expect(await find('zylophnes')).toMatchObject({ paths: ['/garden/'], isAlike: true });
     expect((await find('zylophnes')).corrected).toBeUndefined();
   });
 
-  it('finds nothing for what is like nothing, and for signs', async () => {
+  it('finds nothing for unknown words and punctuation', async () => {
     expect(await find('qqqqqq')).toMatchObject({ paths: [], isAlike: true, stems: [] });
     expect((await find('<>&')).paths).toEqual([]);
   });
 });
 
 describe('loading', () => {
-  it('asks for the pieces of the words alone, each once', async () => {
+  it('loads only the files of the words, each once', async () => {
     const one = search();
     await one.find('card');
     await one.find('cards');
     expect(load.mock.calls.map(([path]) => path)).toEqual([searchEntryPath('en'), searchFilePath('one')]);
   });
 
-  it('asks for every piece in which a beginning may lie', async () => {
+  it('loads every file that may contain the prefix', async () => {
     await search().find('till');
     expect(load.mock.calls.map(([path]) => path)).toContain(searchFilePath('two'));
   });
 
-  it('asks again for what has failed', async () => {
+  it('retries failed files', async () => {
     const one = search();
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(one.find('card')).rejects.toThrow('offline');

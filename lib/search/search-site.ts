@@ -12,22 +12,21 @@ import { findWord, splitWord, type FoundWord } from './find-word';
 import { isAnswer, rankPages } from './rank-pages';
 import { toStem } from './words';
 
-/** Loads a file of the index. Rejects where it cannot be had. */
+/** Loads a file of the index; rejects on failure. */
 export type LoadJson = (path: string) => Promise<unknown>;
 
-/** What a search has found. */
 export type SearchResult = {
-  /** The pages, the best first. */
+  /** Sorted by rank. */
   readonly pages: readonly SearchPage[];
-  /** A term that is what was asked for; it is among the pages too. */
+  /** Term that answers the query; also among the pages. */
   readonly answer?: SearchPage;
   /** Stems to mark in excerpts. */
   readonly stems: readonly string[];
-  /** Whether a word was not there and others like it were taken. */
+  /** Whether similar words were used, because a word does not occur. */
   readonly isAlike: boolean;
-  /** What was looked for instead, where a word was written wrong. */
+  /** Corrected query. */
   readonly corrected?: string;
-  /** Whether nearly every page has each of the words: pages are found by their names alone. */
+  /** Whether all words are on nearly every page, so that only names were searched. */
   readonly isCommon: boolean;
 };
 
@@ -37,19 +36,19 @@ export type SiteSearch = {
   readonly readText: (page: SearchPage) => Promise<SearchText>;
 };
 
-/** Whether a piece may hold a stem, or stems that begin with it. */
+/** Whether a file may contain a stem, or stems that start with it. */
 function overlaps(pieces: SearchEntry['pieces'], index: number, stem: string, isWhole: boolean): boolean {
   const { from } = pieces[index] ?? { from: '' };
   const next = pieces[index + 1]?.from;
   return (from <= stem || (!isWhole && from.startsWith(stem))) && (next === undefined || next > stem);
 }
 
-/** Remembers what has arrived and what is under way; what failed is asked for again. */
+/** Caches loaded and pending files; failed ones are loaded again. */
 function rememberFiles(load: LoadJson): LoadJson {
   const files = new Map<string, Promise<unknown>>();
   return (path) => {
-    const known = files.get(path);
-    if (known) return known;
+    const cached = files.get(path);
+    if (cached) return cached;
     const file = load(path);
     files.set(path, file);
     file.catch(() => files.delete(path));
@@ -57,7 +56,7 @@ function rememberFiles(load: LoadJson): LoadJson {
   };
 }
 
-/** What stands above and beside the pages that were found. */
+/** Properties of a result besides its pages. */
 function describeResult(
   pages: readonly SearchPage[],
   found: readonly FoundWord[],
@@ -75,9 +74,9 @@ function describeResult(
 }
 
 /**
- * Searches the site in one language.
+ * Creates the search of a language.
  *
- * @param load loads files of the site; they are this build's own and have the types of the contract
+ * @param load loads files of the same build, whose format is known
  */
 export function createSiteSearch(language: Language, load: LoadJson): SiteSearch {
   const loadOnce = rememberFiles(load);

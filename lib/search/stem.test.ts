@@ -28,7 +28,7 @@ const groups: readonly (readonly [Language, string])[] = [
 ];
 
 describe('toStem', () => {
-  it.each(groups)('%s: %s are one word', (language, words) => {
+  it.each(groups)('%s: %s have one stem', (language, words) => {
     expect(new Set(words.split(' ').map((word) => toStem(word, language))).size).toBe(1);
   });
 
@@ -38,36 +38,36 @@ describe('toStem', () => {
     ['en', 'process', 'procession'],
     ['en', 'bus', 'bu'],
     ['en', 'card', 'care'],
-  ] as const)('%s: %s and %s are two', (language, one, other) => {
+  ] as const)('%s: %s and %s have different stems', (language, one, other) => {
     expect(toStem(one, language)).not.toBe(toStem(other, language));
   });
 
-  it('leaves what has digits as it is', () => {
+  it('leaves words with digits unchanged', () => {
     expect(toStem('PSD2', 'de')).toBe('psd2');
     expect(toStem('675s', 'de')).toBe('675s');
   });
 });
 
 describe('listTokens', () => {
-  it('finds words with their places, parted by hyphens and apostrophes', () => {
+  it('finds words with positions, split at hyphens and apostrophes', () => {
     const text = 'SEPA-Geld, l’IBAN (§ 675u)';
     expect(listTokens(text).map(({ word }) => word)).toEqual(['SEPA', 'Geld', 'l', 'IBAN', '675u']);
     for (const { start, end, word } of listTokens(text)) expect(text.slice(start, end)).toBe(word);
   });
 
-  it('takes a letter with a hyphen, and thousands in groups, for one word', () => {
+  it('treats a letter with a hyphen and grouped thousands as one word', () => {
     const text = 'E-\u2060Geld für 1.000,50 Euro';
     expect(listTokens(text).map(({ word }) => word)).toEqual(['E-\u2060Geld', 'für', '1.000', '50', 'Euro']);
     expect(listStems('e-mail 1,000', 'en')).toEqual(listStems('email 1000', 'en'));
   });
 
-  it('finds none in signs alone', () => {
+  it('finds none in punctuation', () => {
     expect(listTokens(' – … !?')).toEqual([]);
     expect(listStems('', 'en')).toEqual([]);
   });
 });
 
-it('folds as people type: without accents, German also with two letters', () => {
+it('removes accents, in German also as two letters', () => {
   expect(foldText('Größe', 'de')).toBe(foldText('Groesse', 'de'));
   expect(foldText('Société', 'fr')).toBe('societe');
   expect(foldText('fees', 'en')).toBe('fees');

@@ -1,15 +1,12 @@
 import type { Language } from '#lib/i18n/languages';
 
-/** Endings to take off, one after the other: what is matched, and what stays. */
+/** Suffix to remove, and its replacement. */
 type Pass = readonly [ending: RegExp, kept: string];
 
 /**
- * Light stemmers: they take off the endings of number, case and gender, and leave parts of speech
- * to the search, which also finds what only begins alike.
- *
- * German, French, Italian and Spanish: J. Savoy, "Light stemming approaches for the French,
- * Portuguese, German and Hungarian languages", SAC 2006; the tables of the University of Neuchâtel.
- * English: steps 1a, 1b and 5a of M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
+ * Light stemmers, which only remove inflections; prefix matching covers the rest. German, French, Italian,
+ * Spanish: J. Savoy, "Light stemming approaches for the French, Portuguese, German and Hungarian languages",
+ * SAC 2006. English: steps 1a, 1b, 5a of M. F. Porter, "An algorithm for suffix stripping", 1980.
  */
 const passes: Readonly<Record<Language, readonly Pass[]>> = {
   de: [
@@ -37,7 +34,7 @@ const passes: Readonly<Record<Language, readonly Pass[]>> = {
   ],
 };
 
-/** Takes the endings off a word that is folded already. What has digits stays as it is. */
+/** Stems a folded word. Words with digits stay unchanged. */
 export function stemWord(word: string, language: Language): string {
   if (/\d/.test(word)) return word;
   return passes[language].reduce((stem, [ending, kept]) => stem.replace(ending, kept), word);

@@ -20,20 +20,20 @@ describe.each([
   ['of a document', (settings: typeof env) => writeDocumentPolicy('<style>h1{margin:0}</style>', settings)],
   ['in the header', (settings: typeof env) => writeHeaderPolicy(settings)],
 ])('the policy %s', (_name, write) => {
-  it('lets files of the site run, and nothing inline', () => {
+  it('allows scripts of the site and no inline scripts', () => {
     const policy = read(write(none));
     expect(policy.get('script-src')).toBe("'self'");
     expect(write(none)).not.toMatch(/unsafe|https?:|[*]/);
     expect(write(some)).not.toContain('unsafe');
   });
 
-  it('asks for Trusted Types by the names that the scripts make', () => {
+  it('requires Trusted Types with the policies of the scripts', () => {
     const policy = read(write(none));
     expect(policy.get('require-trusted-types-for')).toBe("'script'");
     expect(policy.get('trusted-types')).toBe(trustedTypes.join(' '));
   });
 
-  it('does not where scripts of others are configured, and allows theirs', () => {
+  it('does not require Trusted Types with third-party scripts, and allows these', () => {
     const policy = read(write(some));
     expect(policy.has('require-trusted-types-for')).toBe(false);
     expect(policy.get('script-src')).toMatch(/^'self' https:\/\/www\.googletagmanager\.com 'sha256-[^']+'$/);
@@ -41,13 +41,13 @@ describe.each([
   });
 });
 
-test('a document allows the styles that it has, and everything else only where it is named', () => {
+test('a document allows its inlined styles', () => {
   const policy = read(writeDocumentPolicy('<style>h1{margin:0}</style>', none));
   expect(policy.get('default-src')).toBe("'none'");
   expect(policy.get('style-src')).toBe(`'self' ${hashInline('h1{margin:0}')}`);
 });
 
-test('the header knows nothing that changes with a build, and fits into a line of every host', () => {
+test('the header does not depend on the build and fits the limits of hosts', () => {
   const policy = read(writeHeaderPolicy(none));
   expect(policy.has('style-src')).toBe(false);
   expect(policy.has('default-src')).toBe(false);

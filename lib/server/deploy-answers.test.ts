@@ -86,7 +86,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ['/page-data/sq/d/1.json', 200, undefined, immutable],
     ['/sw.js', 200, undefined, 'no-cache'],
   ])(
-    'answers %s with %s, its headers and nothing of the host that was named',
+    'responds to %s with %s and its headers, ignoring the Host header',
     async (target, status, what, cache) => {
       const answer = await ask(target);
       expect(outcome(answer)).toEqual([status, what]);
@@ -107,7 +107,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     `/${'x/'.repeat(2300)}x`,
     '/%zz',
     '/%',
-  ])('has no file, no redirect and no fault of its own at %.24s', async (target) => {
+  ])('responds 404 or 400 at %.24s', async (target) => {
     const { status, headers } = await ask(target);
     // Without the server's own configuration, Apache rejects overlong paths itself: 403.
     expect([400, 404, ...(name.includes('alone') ? [403] : [])]).toContain(status);
@@ -125,7 +125,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ['/sw.js', 'br, gzip', sampleExport['sw.js']],
     ['/page-data/sq/d/1.json', 'gzip, br', sampleExport['page-data/sq/d/1.json']],
     ['/en/nothing', 'gzip, br', sampleExport['en/404.html']],
-  ])('sends %s to who reads "%s" so that it can be read', async (target, accepted, content) => {
+  ])('sends %s decodable to a client with "%s"', async (target, accepted, content) => {
     const { headers, body } = await ask(target, { 'accept-encoding': accepted });
     const plain = (await ask(target)).headers;
     const encoding = headers['content-encoding'];
@@ -137,7 +137,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     if (encoding) expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  it('sends what was compressed beforehand, byte for byte, and as long kept as the text', async () => {
+  it('sends precompressed files unchanged, with the caching of the text', async () => {
     const sent = (target: string, accepted: string): Promise<Answer> =>
       ask(target, { 'accept-encoding': accepted });
     expect((await sent('/en/', 'gzip')).body).toEqual(compressed['en/index.html.gz']);
@@ -148,7 +148,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
   });
 
   it.each(['/en/index.html.br', '/en/index.html.gz', '/sw.js.gz', '/sw.js.GZ'])(
-    'does not hand out %s by itself',
+    'does not serve %s directly',
     async (target) => {
       expect((await ask(target)).status).toBe(404);
     },
@@ -158,7 +158,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ['/files/days.ics', 'text/calendar; charset=utf-8'],
     ['/files/rates.csv', 'text/csv; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('names the type of %s', async (target, type) => {
+  ])('sends the media type of %s', async (target, type) => {
     expect((await ask(target)).headers['content-type']).toBe(type);
   });
 
@@ -167,7 +167,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ['/og/index.png', 'cross-origin'],
     ['/en/', 'same-origin'],
     ['/sw.js', 'same-origin'],
-  ])('says of %s who may embed it, once', async (target, expected) => {
+  ])('sends one embedding header for %s', async (target, expected) => {
     expect((await ask(target)).headers['cross-origin-resource-policy']).toBe(expected);
   });
 
@@ -187,12 +187,12 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ]);
   });
 
-  it('lets a certificate authority in by http', async () => {
+  it('serves ACME challenges over http', async () => {
     const { status } = await site.ask('/.well-known/acme-challenge/x', {});
     expect(status).toBe(404);
   });
 
-  it.each(['POST', 'TRACE'])('refuses %s', async (method) => {
+  it.each(['POST', 'TRACE'])('rejects %s', async (method) => {
     const answer = await site.ask('/en/', { method, headers: { 'x-forwarded-proto': 'https' } });
     // TRACE is disabled in the server's own configuration only.
     if (!name.includes('alone') || method !== 'TRACE') expect(answer.status).toBe(405);

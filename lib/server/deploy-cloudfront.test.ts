@@ -37,7 +37,7 @@ describe('the function', () => {
     ['//', '308 /'],
     ['//\\evil.example', '//\\evil.example'],
     ['/\\evil.example/x', '/\\evil.example/x'],
-  ])('makes %s to %s', (uri, result) => {
+  ])('maps %s to %s', (uri, result) => {
     expect(ask(uri)).toBe(result);
   });
 
@@ -47,7 +47,7 @@ describe('the function', () => {
     expect(ask('//en/', query)).toBe('308 /en/?a=1&a=2%20&b');
   });
 
-  it('never leads off the site', () => {
+  it('never redirects to another host', () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -92,7 +92,7 @@ describe('the template', () => {
     }
   });
 
-  it('has headers of their own for what others may embed, by the same origin and function', () => {
+  it('has separate headers for embeddable files', () => {
     const { DefaultCacheBehavior: usual, CacheBehaviors: others } = resources['Distribution']?.Properties[
       'DistributionConfig'
     ] as {
@@ -112,7 +112,7 @@ describe('the template', () => {
     ).toBe(own);
   });
 
-  it('puts nothing among the headers without a name that CloudFront has a name for: it refuses that', () => {
+  it('uses dedicated properties for headers that CloudFront requires them for', () => {
     const { CustomHeadersConfig } = resources['Headers']?.Properties['ResponseHeadersPolicyConfig'] as {
       CustomHeadersConfig: { Items: readonly { Header: string }[] };
     };
@@ -121,7 +121,7 @@ describe('the template', () => {
     );
   });
 
-  it('names the headers that CloudFront has no name for', () => {
+  it('uses custom headers for all others', () => {
     const { Resources } = parse(formatCloudFront(smallPolicy, site)) as { Resources: { Headers: unknown } };
     expect(JSON.stringify(Resources.Headers)).toContain(
       `"Items":[{"Header":"X-One","Value":"it's 1","Override":true}]`,

@@ -17,12 +17,12 @@ it('writes below /tmp and nowhere else', () => {
   expect(written.length).toBe(8);
 });
 
-it('is built with every variable of a build', () => {
+it('passes all build variables', () => {
   for (const name of Object.keys(variables))
     expect(dockerfile).toMatch(new RegExp(`^ARG .*\\b${name}\\b`, 'm'));
 });
 
-it('changes what the configuration says, and to a port that any user may take', () => {
+it('adapts the configuration and uses an unprivileged port', () => {
   const [, from = 'none', to] = /s\/(listen 80;)\/(listen \d+;)\//.exec(dockerfile) ?? [];
   expect(formatDeployFiles(hostingPolicy, { origin: 'https://a.example' })['nginx.conf']).toContain(
     `\t${from}\n`,

@@ -16,7 +16,7 @@ const files = formatDeployFiles(smallPolicy, { origin });
 describe.each(generated)('%s', (name, text) => {
   const { everywhere, caching, fallbacks } = sortRules(hostingPolicy);
 
-  it('says where it comes from', () => {
+  it('names its generator', () => {
     expect(text.split('\n', 1)[0]).toBe(
       '# Made by `npm run hosting` from lib/server/policy.ts; changes made here are lost.',
     );
@@ -33,7 +33,7 @@ describe.each(generated)('%s', (name, text) => {
       expect(text).toContain(`"${value}"`);
   });
 
-  it('lets others embed what they may', () => {
+  it('allows embedding of public files', () => {
     const listed = {
       'nginx.conf': 'default "same-origin";\n\t"~^/audio/" "cross-origin";\n\t"~^/og/" "cross-origin";',
       Caddyfile: 'header /audio/* Cross-Origin-Resource-Policy "cross-origin"',
@@ -53,7 +53,7 @@ describe.each(generated)('%s', (name, text) => {
 });
 
 describe('the rules of one policy', () => {
-  it('stand in nginx.conf', () => {
+  it('are in nginx.conf', () => {
     expect(files['nginx.conf']).toContain(`add_header X-One "it's 1" always;`);
     expect(files['nginx.conf']).toContain(
       '"~^(?:200|206|304) /a\\.b/" "long";\n\t"~^(?:200|206|304) /w\\.js$" "short";',
@@ -61,7 +61,7 @@ describe('the rules of one policy', () => {
     expect(files['nginx.conf']).toContain('default /lost.html;\n\t"~^/en/" /en/404.html;');
   });
 
-  it('stand in Caddyfile', () => {
+  it('are in Caddyfile', () => {
     expect(files['Caddyfile']).toContain(`(security) {\n\theader {\n\t\tX-One "it's 1"\n\t}\n}`);
     expect(files['Caddyfile']).toContain(
       'path /a.b/*\n\t\t\tfile {path}\n\t\t}\n\t\theader @kept0 Cache-Control "long"',
@@ -69,7 +69,7 @@ describe('the rules of one policy', () => {
     expect(files['Caddyfile']).toContain('rewrite * /en/404.html');
   });
 
-  it('stand in .htaccess', () => {
+  it('are in .htaccess', () => {
     expect(files['.htaccess']).toContain(`Header always set X-One "it's 1"`);
     expect(files['.htaccess']).toContain(
       `Header always set Cache-Control "short" "expr=%{REQUEST_URI} =~ m#^/w\\.js(?:\\.(?:br|gz))?$# && %{REQUEST_STATUS} in {'200', '206', '304'}"`,
@@ -99,15 +99,15 @@ describe('scripts of others', () => {
   it.each([
     ['nginx.conf', 'proxy_pass_request_headers off;', 'proxy_hide_header Content-Type;', '=502 /404.html;'],
     ['Caddyfile', 'header_up -x*', 'header Content-Type "text/javascript; charset=utf-8"', 'respond 502'],
-  ])('%s passes on no header of either side, and nothing but scripts', (name, ...parts) => {
+  ])('%s forwards no headers and only scripts', (name, ...parts) => {
     for (const part of parts) expect(own[name]).toContain(part);
   });
 
-  it('with no query of their own take none along', () => {
+  it('without a query are requested without one', () => {
     expect(own['Caddyfile']).toContain('rewrite * /c.js?\n');
   });
 
-  it('have no rule for Apache, which cannot keep its own headers back', () => {
+  it('have no rule for Apache, which cannot suppress its request headers', () => {
     expect(own['.htaccess']).toBe(files['.htaccess']);
   });
 });

@@ -16,7 +16,7 @@ it.each([
   ['Caddyfile', '# header_up X-Forwarded-For {http.request.header.X-Forwarded-For}'],
   ['nginx.conf', 'location = /api/forms {\n\t\treturn 404;'],
   ['.htaccess', 'RewriteRule "^api/forms/" "http://127.0.0.1:4180%{REQUEST_URI}" [P,L]\n\nRewriteCond'],
-])('%s leads forms to the service where there is one: %s', (name, rule) => {
+])('%s proxies forms if there is a service: %s', (name, rule) => {
   expect(files[name]).toContain(rule);
   expect(without[name]).not.toContain('/api/forms/');
   expect(without[name]).not.toContain('4180');

@@ -20,7 +20,7 @@ describe('patternToRegex', () => {
 });
 
 describe('sortRules', () => {
-  it('parts what holds everywhere from what caches may keep', () => {
+  it('separates global headers from caching rules', () => {
     expect(sortRules(smallPolicy)).toEqual({
       everywhere: [['X-One', "it's 1"]],
       caching: [
@@ -32,14 +32,14 @@ describe('sortRules', () => {
     });
   });
 
-  it('knows what others may embed', () => {
+  it('finds the embedding rules', () => {
     const headers = { 'Cache-Control': 'long', 'Cross-Origin-Resource-Policy': 'cross-origin' };
     const { caching, embedding } = sortRules({ headers: [{ pattern: '/x/*', headers }], fallbacks: [] });
     expect(caching).toEqual([{ pattern: '/x/*', value: 'long' }]);
     expect(embedding).toEqual([{ pattern: '/x/*', value: 'cross-origin' }]);
   });
 
-  it('loses no rule silently', () => {
+  it('throws for unsupported rules', () => {
     expect(() =>
       sortRules({ ...smallPolicy, headers: [{ pattern: '/x/*', headers: { 'X-Two': '2' } }] }),
     ).toThrow('/x/*: the files in deploy/ can set Cache-Control');

@@ -75,13 +75,13 @@ const files = [
   'sw.js',
 ];
 
-it.each(files)('uploads %s once, to be kept as long as everywhere', (file) => {
+it.each(files)('uploads %s once, with its caching', (file) => {
   const [step, ...others] = stepsOf(file);
   expect([step === undefined, others]).toEqual([false, []]);
   expect(steps[step ?? 0]?.caching).toBe(chooseHeaders(hostingPolicy, `/${file}`)['Cache-Control']);
 });
 
-it('uploads a file after what it asks for', () => {
+it('uploads files after their dependencies', () => {
   const order = [
     '_next/static/chunks/a.js',
     'slice-data/1.json',
@@ -97,7 +97,7 @@ it.each(['_headers', '_redirects', 'en/index.html.br', 'sw.js.gz'])('does not up
   expect(stepsOf(file)).toEqual([]);
 });
 
-it('names types that the client does not know, and deletes nothing', () => {
+it('sets media types unknown to the client, and deletes nothing', () => {
   expect(steps[stepsOf('files/days.ics')[0] ?? 0]?.type).toBe('text/calendar; charset=utf-8');
   expect(steps[stepsOf('en/index.html')[0] ?? 0]?.type).toBe('text/html; charset=utf-8');
   expect(steps[stepsOf('sw.js')[0] ?? 0]?.type).toBeUndefined();

@@ -47,7 +47,7 @@ describe.each([
     '@kept0',
   ],
   ['.htaccess', /THE_REQUEST\} "(.*)"/, 'RewriteRule ^ /%1 [NE,R=308,L]', '[R=405,L]', '[NC,R=404,L]'],
-])('several slashes in front in %s', (name, place, redirect, before, after) => {
+])('several leading slashes in %s', (name, place, redirect, before, after) => {
   const text = files[name] ?? '';
   const expression = new RegExp(place.exec(text)?.[1] ?? 'none');
   const redirectOf = (sent: string): string | undefined => {
@@ -55,7 +55,7 @@ describe.each([
     return path === undefined ? undefined : `/${path}${/\?.*/.exec(sent)?.[0] ?? ''}`;
   };
 
-  it('redirect in time: after other methods are refused, before any rule for a file', () => {
+  it('redirect after the check of methods and before file rules', () => {
     const places = [before, redirect, after].map((part) => text.indexOf(part));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -71,7 +71,7 @@ describe.each([
     ['//evil.example/x', '/evil.example/x'],
     ['//a%20b/%2F?c=%20%5C', '/a%20b/%2F?c=%20%5C'],
     ['//%5cevil.example/', '/%5cevil.example/'],
-  ])('lead from %s to %s', (sent, location) => {
+  ])('redirect from %s to %s', (sent, location) => {
     expect(redirectOf(sent)).toBe(location);
   });
 
@@ -87,11 +87,11 @@ describe.each([
     '//x/..\\y',
     '//\t/evil.example',
     '//en#x',
-  ])('do not concern %s', (sent) => {
+  ])('do not affect %s', (sent) => {
     expect(redirectOf(sent)).toBeUndefined();
   });
 
-  it('never lead off the site', () => {
+  it('never redirect to another host', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

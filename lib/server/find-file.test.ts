@@ -41,13 +41,13 @@ describe('readTarget', () => {
     expect(readTarget(url)).toEqual({ pathname, search });
   });
 
-  it('knows what is no address', () => {
+  it('rejects invalid targets', () => {
     expect(readTarget('http://[')).toBeUndefined();
   });
 });
 
 describe('findFile', () => {
-  it('never leaves its folder and never leads off the site', () => {
+  it('never leaves its folder or redirects to another host', () => {
     fc.assert(
       fc.property(targets, (url) => {
         const target = readTarget(url);
@@ -61,7 +61,7 @@ describe('findFile', () => {
     );
   });
 
-  it('follows symbolic links within its folder, none out of it', () => {
+  it('follows symbolic links only within its folder', () => {
     const site = writeFolder({ 'site/index.html': 'home', 'site/a/x.txt': 'x', 'secret.txt': 'secret' });
     const link = (to: string, name: string): void => symlinkSync(to, path.join(site, 'site', name));
     link('../secret.txt', 'file.txt');

@@ -17,12 +17,12 @@ const policies: fc.Arbitrary<HostingPolicy> = fc.record({
 });
 
 describe('the files that hosts read', () => {
-  it('hold the whole policy of this site', () => {
+  it('contain the whole policy of this site', () => {
     expect(parseHeaders(formatHeaders(hostingPolicy))).toEqual(hostingPolicy.headers);
     expect(parseRedirects(formatRedirects(hostingPolicy))).toEqual(hostingPolicy.fallbacks);
   });
 
-  it('hold any policy', () => {
+  it('represent any policy', () => {
     fc.assert(
       fc.property(policies, (policy) => {
         expect({
@@ -33,7 +33,7 @@ describe('the files that hosts read', () => {
     );
   });
 
-  it('look as the hosts document them', () => {
+  it('have the documented format', () => {
     const policy = {
       headers: [
         { pattern: '/*', headers: { A: 'b: c' } },
@@ -51,7 +51,7 @@ describe('the files that hosts read', () => {
     expect(formatRedirects(policy)).toBe('/*  /404.html  404\n');
   });
 
-  it('may hold lines that are not understood', () => {
+  it('may contain unknown lines', () => {
     expect(parseHeaders('# note\n  X: 1\n\n/a\n  no header\n  Y: 2\n')).toEqual([
       { pattern: '/a', headers: { Y: '2' } },
     ]);

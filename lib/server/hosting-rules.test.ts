@@ -26,7 +26,7 @@ describe('chooseHeaders', () => {
     fallbacks: [],
   };
 
-  it('revalidates what no rule speaks of', () => {
+  it('defaults to revalidation', () => {
     expect(chooseHeaders(policy, '/')).toEqual({ A: '1', B: '1', 'Cache-Control': defaultCacheControl });
   });
 

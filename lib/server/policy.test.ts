@@ -9,14 +9,14 @@ describe('the hosting policy', () => {
   const overlap = (one: string, other: string): boolean =>
     matchesPattern(one, other.replace('*', '')) || matchesPattern(other, one.replace('*', ''));
 
-  it('has one caching rule at most for every path', () => {
+  it('has at most one caching rule per path', () => {
     const pairs = caching.flatMap((one, index) =>
       caching.slice(index + 1).map((other) => [one, other] as const),
     );
     expect(pairs.filter(([one, other]) => overlap(one, other))).toEqual([]);
   });
 
-  it('keeps for good only what has a hash in its name', () => {
+  it('marks only hashed files as immutable', () => {
     const kept = hostingPolicy.headers
       .filter(({ headers }) => headers['Cache-Control']?.includes('immutable'))
       .map(({ pattern }) => pattern);
@@ -42,7 +42,7 @@ describe('the hosting policy', () => {
     ['/en/', 'same-origin'],
     ['/_next/static/x.js', 'same-origin'],
     ['/page-data/index/page-data.json', 'same-origin'],
-  ])('lets others embed recordings and images for sharing alone: %s is %s', (path, expected) => {
+  ])('allows embedding of recordings and preview images only: %s is %s', (path, expected) => {
     expect(chooseHeaders(hostingPolicy, path)['Cross-Origin-Resource-Policy']).toBe(expected);
   });
 
@@ -57,12 +57,12 @@ describe('the hosting policy', () => {
     expect(hostingPolicy.fallbacks.at(-1)?.pattern).toBe('/*');
   });
 
-  it('uses patterns that every host can read', () => {
+  it('uses patterns that every host supports', () => {
     for (const { pattern } of [...hostingPolicy.headers, ...hostingPolicy.fallbacks])
       expect(pattern).toMatch(/^\/[\w./-]*\*?$/);
   });
 
-  it('uses values of which configuration files have to escape quotes at most', () => {
+  it('uses values that need no escaping except quotes', () => {
     for (const { headers } of hostingPolicy.headers)
       for (const value of Object.values(headers)) expect(value).toMatch(/^[^\\$%{}\n]+$/);
   });

@@ -25,7 +25,7 @@ it.each([
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-it('answers within the site as the rules of the export say', async () => {
+it('follows the rules of the export within the site', async () => {
   expect((await site.ask('/web.site/en/nothing/')).body.toString()).toContain('<title>not found</title>');
   const script = await site.ask('/web.site/_next/static/chunks/[x]~$1.js');
   expect(script.headers['cache-control']).toContain('immutable');

@@ -21,7 +21,7 @@ describe('compression', () => {
     ['/en/nothing', sampleExport['en/404.html']],
   ] as const;
 
-  it.each(textFiles)('sends %s with brotli to who reads it', async (target, content) => {
+  it.each(textFiles)('sends %s with brotli if accepted', async (target, content) => {
     const { headers, body } = await ask(target, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(headers['content-length']).toBeUndefined();
@@ -29,13 +29,13 @@ describe('compression', () => {
     expect(body.length).toBeLessThan(content.length / 4);
   });
 
-  it.each(textFiles)('sends %s with gzip to who reads only that', async (target, content) => {
+  it.each(textFiles)('sends %s with gzip if only that is accepted', async (target, content) => {
     const { headers, body } = await ask(target, { headers: { 'accept-encoding': 'gzip' } });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(content);
   });
 
-  it('leaves text as it is without an accepted encoding', async () => {
+  it('does not compress without an accepted encoding', async () => {
     const { headers, body } = await ask('/sw.js');
     expect([headers['content-encoding'], headers['content-length'], body.toString()]).toEqual([
       undefined,
@@ -44,14 +44,14 @@ describe('compression', () => {
     ]);
   });
 
-  it.each(['/files/picture.png', '/robots.txt'])('does not touch %s, which gains nothing', async (target) => {
+  it.each(['/files/picture.png', '/robots.txt'])('does not compress %s', async (target) => {
     const { headers } = await ask(target, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('revalidation', () => {
-  it('answers 304 to who has the file, with its tag and headers', async () => {
+  it('responds 304 to a matching ETag', async () => {
     const {
       headers: { etag = '' },
     } = await ask('/en/');
@@ -70,7 +70,7 @@ describe('revalidation', () => {
     }
   });
 
-  it('sends the file to who has another', async () => {
+  it('sends the file for another ETag', async () => {
     expect((await ask('/en/', { headers: { 'if-none-match': 'W/"1-1"' } })).status).toBe(200);
   });
 
@@ -131,7 +131,7 @@ describe('headers', () => {
     ['/sw.js', 'no-cache'],
     ['/_next/static/chunks/[x]~$1.js', 'public, max-age=31536000, immutable'],
     ['/page-data/sq/d/1.json', 'public, max-age=31536000, immutable'],
-  ])('lets caches keep %s as the rules say', async (target, value) => {
+  ])('sends the caching of %s', async (target, value) => {
     expect((await ask(target)).headers['cache-control']).toBe(value);
   });
 
@@ -139,7 +139,7 @@ describe('headers', () => {
     ['/_next/static/chunks/gone.js', 404],
     ['/_next/static/folder', 308],
     ['/page-data/sq/d/gone.json', 404],
-  ])('lets no cache keep %s, which may be there tomorrow', async (target, status) => {
+  ])('prevents caching of %s', async (target, status) => {
     const answer = await ask(target);
     expect([answer.status, answer.headers['cache-control']]).toEqual([status, defaultCacheControl]);
   });
@@ -150,7 +150,7 @@ describe('headers', () => {
     ['/page-data/sq/d/1.json', /^application\/json/],
     ['/files/picture.png', /^image\/png$/],
     ['/favicon.ico', /^image\/vnd\.microsoft\.icon$/],
-  ])('names the type of %s', async (target, type) => {
+  ])('sends the media type of %s', async (target, type) => {
     expect((await ask(target)).headers['content-type']).toMatch(type);
   });
 });

@@ -85,7 +85,7 @@ describe('an export without 404 pages', () => {
   });
 });
 
-describe('slashes in front', () => {
+describe('leading slashes', () => {
   it.each([
     ['//en/', '/en/'],
     ['///en/imprint/?a=//b', '/en/imprint/?a=//b'],
@@ -94,7 +94,7 @@ describe('slashes in front', () => {
     ['//', '/'],
     ['/\\', '/'],
     ['/\\\\[', '/['],
-  ])('are one slash: %s', async (target, location) => {
+  ])('are collapsed: %s', async (target, location) => {
     const { status, headers } = await ask(target);
     expect([status, headers.location, headers['cache-control']]).toEqual([
       308,
@@ -133,7 +133,7 @@ describe('hostile addresses', () => {
     `/${'x/'.repeat(3000)}`,
     '\\',
     'http://[',
-  ])('keeps to the export at %s', async (target) => {
+  ])('stays within the export at %s', async (target) => {
     const { status, headers, body } = await ask(target);
     expect(body.toString()).not.toMatch(/root:|SECRET|Content-Security-Policy|404\.html/);
     expect(headers.location).toBeUndefined();
@@ -151,7 +151,7 @@ describe('hostile addresses', () => {
     '/%2e//evil.example/x',
     '/x/..//evil.example/x',
     'http://evil.example/en',
-  ])('never leads off the site from %s', async (target) => {
+  ])('never redirects to another host from %s', async (target) => {
     const { status, headers } = await ask(target);
     expect(new URL(headers.location ?? '/', 'http://localhost').host).toBe('localhost');
     expect([308, 404]).toContain(status);
@@ -163,7 +163,7 @@ describe('methods', () => {
     ['/en/', 200],
     ['/en/nothing', 404],
     ['/files/picture.png', 200],
-  ])('answers HEAD of %s like GET, without a body', async (target, status) => {
+  ])('responds to HEAD %s like GET, without a body', async (target, status) => {
     const [head, get] = [await ask(target, { method: 'HEAD' }), await ask(target)];
     expect([head.status, head.body.length]).toEqual([status, 0]);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
@@ -174,7 +174,7 @@ describe('methods', () => {
     expect((await ask('/en', { method: 'HEAD' })).headers.location).toBe('/en/');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
     const { status, headers } = await ask('/en/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -89,7 +89,7 @@ function ask(
 const proxy = (query: string, headers?: Readonly<Record<string, string>>): ReturnType<typeof ask> =>
   ask(`/__third-party-proxy${query}`, headers);
 
-test('a script on the list is handed out, without cookies in either direction', async () => {
+test('serves a listed script without cookies', async () => {
   await expect(proxy(proxyQuery(script))).resolves.toEqual({ status: 200, body: 'run();', cookies: 0 });
   expect(asked).toEqual(['/script.js?id=GTM-1 no cookie']);
 });
@@ -124,7 +124,7 @@ test.each([
   ['a dot in the path', () => proxyQuery(script.replace('/script', '/./script'))],
   ['another port', () => proxyQuery('http://127.0.0.1:22/')],
   ['white space', () => `${proxyQuery(script)}%20`],
-])('%s is not found, and nobody is asked', async (_name, query) => {
+])('%s is not found and not requested', async (_name, query) => {
   await expect(proxy(query())).resolves.toMatchObject({ status: 404, body: 'not here' });
   expect(asked).toEqual([]);
 });
@@ -141,14 +141,14 @@ test.each([
 });
 
 test.each(['/moved.js', '/page.js', '/broken.js'])(
-  '%s of a listed server is no script: 502, and a redirect is not followed',
+  'responds 502 to %s of a listed server, without following redirects',
   async (name) => {
     await expect(proxy(proxyQuery(`${base}${name}`))).resolves.toMatchObject({ status: 502, body: '' });
     expect(asked).toHaveLength(1);
   },
 );
 
-test('a listed server that is not there is 502', async () => {
+test('responds 502 if a listed server is unreachable', async () => {
   await expect(proxy(proxyQuery('http://127.0.0.1:1/nobody.js'))).resolves.toMatchObject({ status: 502 });
 });
 
@@ -159,16 +159,16 @@ test.each([
   ['a frame', { 'sec-fetch-dest': 'iframe' }],
   ['a worker', { 'sec-fetch-dest': 'worker' }],
   ['a request of a script', { 'sec-fetch-dest': 'empty' }],
-])('%s does not get a script of others', async (_what, headers) => {
+])('rejects %s for third-party scripts', async (_what, headers) => {
   await expect(proxy(proxyQuery(script), headers)).resolves.toMatchObject({ status: 404, body: 'not here' });
   expect(asked).toEqual([]);
 });
 
-test('a script element gets it, whether or not its browser says what it asks for', async () => {
+test('accepts script elements with or without fetch metadata', async () => {
   for (const headers of [{}, { 'sec-fetch-dest': 'script' }])
     await expect(proxy(proxyQuery(script), headers)).resolves.toMatchObject({ status: 200, body: 'run();' });
 });
 
-test('a script without an end is given up at two megabytes', async () => {
+test('aborts a script above two megabytes', async () => {
   await expect(proxy(proxyQuery(`${base}/endless.js`))).resolves.toMatchObject({ status: 502, body: '' });
 });

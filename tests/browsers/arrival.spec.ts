@@ -15,7 +15,7 @@ test('a document names one script; the others come when it is idle, each asked f
   expect(named).toBe(1);
   const integrities = await visitor.read(() =>
     [...document.scripts]
-      // Of another type are Next's own, which only keep their places.
+      // Scripts of another type are placeholders of Next's.
       .filter(({ src, type }) => src && !type)
       .map(({ integrity }) => integrity),
   );

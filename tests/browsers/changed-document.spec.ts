@@ -14,7 +14,7 @@ const test = base.extend<{ readonly server: FaultServer }>({
 
 const article = '/en/glossary/payment-services-directive-2/';
 
-/** What extensions and translations make of a document before its script starts. */
+/** Changes by extensions and translations before the document's script starts. */
 const changes: Readonly<Record<string, (html: string) => string>> = {
   'an element first in body': (html) => html.replace('<body>', '<body><div></div>'),
   'an element first in main': (html) => html.replace(/(<main[^>]*>)/, '$1<div></div>'),

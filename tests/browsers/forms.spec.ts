@@ -12,7 +12,7 @@ const test = base.extend<{ service: FormService }>({
   site: async ({ service }, use) => use({ origin: service.origin, close: () => undefined }),
 });
 
-/** Goes into a field and types; what stands there stays before it. */
+/** Focuses a field and types after its current value. */
 async function fill(visitor: Visitor, name: string, text: string): Promise<void> {
   const field = `main form [name="${name}"]`;
   await visitor.click(field);

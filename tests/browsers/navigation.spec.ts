@@ -38,7 +38,7 @@ test('Back shows the page before, where it was read; Forward and a reload keep t
   await expectHeading(visitor, 'Politically exposed person');
   await visitor.read(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await expect.poll(() => visitor.glance(() => window.scrollY)).toBe(700);
-  // Pressed by the page: to reach it with the mouse one would have to scroll.
+  // Clicked by script, because the mouse would have to scroll.
   await visitor.read(() => document.querySelector<HTMLElement>('footer a[href="/en/imprint/"]')?.click());
   await expectHeading(visitor, 'Legal notice');
   await visitor.goBack();

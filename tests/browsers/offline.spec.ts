@@ -6,16 +6,16 @@ import type { Visitor } from '#tests/support/browsers/visitor';
 const article = '/en/glossary/payment-services-directive-2/';
 const offlineSwitch = 'main label:has([data-offline-switch])';
 
-/** Waits until the worker has taken the page over. */
+/** Waits until the service worker controls the page. */
 const expectWorker = (visitor: Visitor): Promise<void> =>
   expect.poll(() => visitor.glance(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Waits until a page is in the cache of pages that were asked for. */
+/** Waits until a page is in the cache for offline reading. */
 const expectKept = (visitor: Visitor, path: string): Promise<void> =>
   expect
     .poll(() =>
       visitor.glance(
-        // Opened here, the cache would be there before it is wanted.
+        // `caches.open` would create the cache.
         async (name, address) => (await caches.match(address, { cacheName: name })) !== undefined,
         cacheNames.pages,
         path,
@@ -24,7 +24,7 @@ const expectKept = (visitor: Visitor, path: string): Promise<void> =>
     .toBe(true);
 
 test.beforeEach(async ({ visitor, quietConsole }) => {
-  // It is none of the files that a page cannot do without.
+  // The page works without this file.
   quietConsole.allow(/downloadable font: download failed/);
   await visitor.visit(article);
   await refuse(visitor);
@@ -60,7 +60,7 @@ test('a page that was read is there once copies are asked for, the offline page 
   await expectHeading(visitor, 'Payment Services Directive 2');
   await visitor.open('/en/license/');
   await expectHeading(visitor, 'Reading without a connection');
-  // The switch stands above the list, and pushes it down when it comes.
+  // The status text shifts the list down when it appears.
   await expect.poll(() => readText(visitor, 'main [role="status"]')).toContain('On:');
   await visitor.click('[data-offline-list] a', 'Payment Services Directive 2');
   await expectHeading(visitor, 'Payment Services Directive 2');

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { engineNames, findExecutable, installations, type EngineName } from '#tests/support/browsers/engines';
 
-/** Says of a browser that it is missing. */
+/** Reports a missing browser. */
 function tellMissing(name: EngineName): void {
   const { title, packages } = installations[name];
   console.log(`${title} is not installed, its journeys are left out: sudo apt-get install ${packages}`);
 }
 
-/** WebKit draws in a window: without a display it gets one that nobody sees. */
+/** WebKit needs a window: without a display, it runs in a virtual one. */
 function readCommand(names: readonly EngineName[]): string[] {
   const config = '--config=playwright.browsers.config.ts';
   const playwright = ['playwright', 'test', config, ...names.map((name) => `--project=${name}`)];
@@ -16,10 +16,10 @@ function readCommand(names: readonly EngineName[]): string[] {
 }
 
 /**
- * Goes on the core journeys in Firefox and in WebKit, where they are installed. Needs an export.
+ * Runs the core journeys in the installed ones of Firefox and WebKit. Needs an export.
  *
- * @param options what Playwright is told besides
- * @returns the exit code: 1 too where `REQUIRE_BROWSERS` is set and a browser is missing
+ * @param options additional options for Playwright
+ * @returns exit code: also 1 if `REQUIRE_BROWSERS` is set and a browser is missing
  */
 function runJourneys(options: readonly string[]): number {
   const installed = engineNames.filter((name) => findExecutable(name) !== undefined);

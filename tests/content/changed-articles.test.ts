@@ -3,21 +3,21 @@ import { enterContentTree, type ContentTree } from '#tests/support/jest/content-
 import { listTexts } from '#tests/support/jest/written-texts';
 import { statements } from './specification';
 
-// Every state of the content is read anew.
+// Every state of the content is read again.
 jest.setTimeout(60_000);
 
 let tree: ContentTree;
 beforeAll(() => {
   tree = enterContentTree(['content', 'public/documents', 'public/audio']);
 });
-// What has not changed is not read again, as in `next dev`.
+// Unchanged content is not read again, as in `next dev`.
 beforeAll(() => {
   jest.resetModules();
   jest.doMock('#lib/config/content-changes', () => ({ contentChanges: tree.changes }));
 });
 afterAll(() => tree.leave());
 
-/** What the tests of the live content find, on the content as it stands in the tree. */
+/** Faults found by the tests of the live content, in the tree's content. */
 async function findFaults(): Promise<{ readonly faults: string[]; readonly paths: string[] }> {
   const [{ listPages }, { checkLinks }, found, texts, { findTranslationFaults }, { findLengthFaults }] =
     await Promise.all([
@@ -46,13 +46,13 @@ const named = new Set(statements.flatMap(({ ids }) => ids));
 const texts = listTexts();
 const slugOf = (item: string): string => item.split('/').at(-1) ?? '';
 
-/** Everything below `content` that may mention an item: texts, and words of lists in modules. */
+/** All content that may mention an item: texts, and lists in modules. */
 const readContent = () =>
   readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:md|ts)$/.test(file))
     .map((file) => ({ file: `content/${file}`, text: readFileSync(`content/${file}`, 'utf8') }));
 
-/** An item below a folder of its own that no statement names and nothing else mentions. */
+/** An item in its own folder that the specification does not name and nothing else mentions. */
 function findFreeItem(): string {
   const files = readContent();
   const free = texts.find(
@@ -67,7 +67,7 @@ function findFreeItem(): string {
   return free.item;
 }
 
-/** A text of the glossary under another name, and a mention of it in another text. */
+/** Copies a glossary text under another name and mentions it in another text. */
 function addTerm(slug: string): void {
   const original = 'glossary/anti-money-laundering';
   for (const language of ['en', 'de']) {

@@ -7,7 +7,7 @@ const components = readdirSync('components', { recursive: true, encoding: 'utf8'
 
 type Use = { readonly file: string; readonly sheet: string; readonly name: string };
 
-/** Where a component names a class of a style sheet: `styles['name']`, or any of them by a computed name. */
+/** Uses of a style sheet's classes in a component: `styles['name']`, or a computed name. */
 function findUses(file: string): Use[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(

@@ -1,10 +1,10 @@
 import { listPages } from '#lib/registry/registry';
 
-/** The specification's list of the pages where nobody is asked, by their addresses. docs/specification.md#s59. */
+/** Pages on which consent is not asked for, by path. docs/specification.md#s59. */
 const specified =
   /404|customer-information|imprint|informaciones-clientes|informations-clients|informazioni-clienti|privacy-policy|terms-of-use/;
 
-/** Error pages are among them whatever their address; the offline page is one. docs/specification.md#s58. */
+/** Error pages, including the offline page. docs/specification.md#s58. */
 const errors = /\/(?:500(?:\.html)?|offline)\/$/;
 
 const paths = (asks: boolean): string[] =>

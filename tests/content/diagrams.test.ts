@@ -4,14 +4,13 @@ import { findCovered, findRunOver } from '#tests/support/jest/diagram-faults';
 
 type Drawn = { readonly id: string; readonly locale: string; readonly diagram: DiagramItem };
 
-/** The diagrams in a view, wherever they stand. */
+/** Diagrams anywhere in a view. */
 function findDiagrams(value: unknown): readonly DiagramItem[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('nodes' in value && 'tracks' in value) return [value as DiagramItem];
   return Object.values(value).flatMap(findDiagrams);
 }
 
-/** Every diagram of the site. */
 const drawn: readonly Drawn[] = listPages().flatMap(({ id, locale, view }) =>
   findDiagrams(view()).map((diagram, index) => ({
     id: index === 0 ? id : `${id}#${index}`,

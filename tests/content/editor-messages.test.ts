@@ -4,12 +4,12 @@ import { trialFile, trialText, writeTrialPage } from '#tests/support/jest/trial-
 import { frontMatterSlips, type Slip } from './slips/front-matter';
 import { textSlips } from './slips/text';
 
-// Each check reads the whole content.
+// Each check reads all content.
 jest.setTimeout(60_000);
 
 /**
- * What an editor reads on the console: one clear line per slip, and no other line. Each slip is made
- * in a page of its own and all are looked for in one run, for a check of the whole content takes time.
+ * Messages for editors on the console: one line per mistake and no others. Each mistake is in its own page,
+ * and all are checked in one run, because checking all content is slow.
  */
 let tree: ContentTree;
 beforeAll(() => {
@@ -19,14 +19,14 @@ beforeAll(() => jest.doMock('#lib/config/content-changes', () => ({ contentChang
 beforeEach(() => tree.reset());
 afterAll(() => tree.leave());
 
-/** The content check as the build runs it; what has not changed since the last one is not read again, as in `next dev`. */
+/** Runs the build's content check; unchanged content is not read again, as in `next dev`. */
 async function readProblems(): Promise<readonly string[]> {
   const { checkContent } = await import('#lib/build/check-content');
   const checked = await checkContent();
   return 'problems' in checked ? checked.problems : [];
 }
 
-/** Makes each slip in a trial page of its own. */
+/** Writes a page for each mistake. */
 function makeSlips(slips: readonly Slip[]): string[] {
   return slips.map(([, from, to, line], index) => {
     const slug = `trial-${String(index).padStart(2, '0')}`;
@@ -43,7 +43,7 @@ function makeSlips(slips: readonly Slip[]): string[] {
   });
 }
 
-/** The line of a passage in a file, from 1. */
+/** Line of a passage in a file, from 1. */
 const lineOf = (file: string, passage: string): number =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -127,7 +127,7 @@ describe('an editor gets one clear line', () => {
       ),
     }));
     const { de } = glossaryIndexContent;
-    // A module is read once for each process.
+    // Modules are cached per process.
     jest.resetModules();
     jest.doMock('#content/glossary/index', () => ({
       glossaryIndexContent: {

@@ -13,7 +13,7 @@ const names = families.map(({ name }) => name).toSorted();
 
 type Segment = { readonly file: string; readonly family: string; readonly ref: string };
 
-/** The bindings of segments to template references: `bindSegment(glossaryIndex, …)`. */
+/** Bindings of segments to template references: `bindSegment(glossaryIndex, …)`. */
 function readSegment(file: string): Segment[] {
   const text = readFileSync(file, 'utf8');
   const family = /from '#lib\/families\/([\w-]+)\/\w+'/.exec(text)?.[1];
@@ -29,7 +29,7 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx'));
 const segments = files.flatMap(readSegment);
 
-/** Segments that Next or hosts name, and the family each belongs to. */
+/** Segments with names prescribed by Next or hosts, and their families. */
 const fixedSegments: Readonly<Record<string, string>> = {
   'page.tsx': 'home',
   '404': 'error',
@@ -37,20 +37,20 @@ const fixedSegments: Readonly<Record<string, string>> = {
   offline: 'error',
 };
 
-/** The word of a segment: its first folder below the language, in parentheses or not. */
+/** Name of a segment: its first folder below the language, with or without parentheses. */
 function wordOf(file: string): string {
   const first = file.split('/')[2] ?? '';
   return fixedSegments[first] ?? first.replace(/^\((.*)\)$/, '$1');
 }
 
-/** The pages outside the languages are bound by their addresses. */
+/** Pages without a language prefix are bound by path. */
 const withoutLanguage = 'entry';
 
 describe('a family is one word in four places', () => {
   it('each folder of code, templates and content belongs to a family, and each family has them', () => {
     expect(listFolders('lib/families')).toEqual(names);
     expect(listFolders('components/templates')).toEqual(names);
-    // `site` holds what many families use.
+    // `site` is shared by families.
     expect(listFolders('content').filter((name) => name !== 'site')).toEqual(names);
   });
 

@@ -8,7 +8,7 @@ type Answer = { readonly messages: readonly string[][]; readonly reasons: readon
 const read = (name: string): Fixture[] =>
   JSON.parse(readFileSync(`tests/content/fixtures/${name}-imports.json`, 'utf8')) as Fixture[];
 
-/** One file of each kind in each folder: what stands there has a zone if they have. */
+/** A file of each kind in each folder, as a sample for all its files. */
 function listSamples(): Fixture[] {
   const folders = ['app', 'bench', 'components', 'content', 'lib', 'messages', 'tests'].filter((folder) =>
     existsSync(folder),
@@ -36,7 +36,7 @@ const answer = JSON.parse(
   }),
 ) as Answer;
 
-/** The fixtures with their first line, by which tests are named, and what ESLint says of them. */
+/** Fixtures with their first line as the test's name, and ESLint's messages. */
 const judge = (fixtures: readonly Fixture[], start: number) =>
   fixtures.map((fixture, index) => ({
     ...fixture,

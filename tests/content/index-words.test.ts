@@ -2,7 +2,7 @@ import { isLocale } from '#lib/i18n/locales';
 import { listPages } from '#lib/registry/registry';
 import { countWords } from '#tests/support/jest/written-texts';
 
-/** Parts of a list's page that are its own, by their names in its view; what its items say is not. */
+/** Properties of a list page's view with its own texts, without those of its items. */
 const own = [
   ...['title', 'lead', 'summary', 'intro', 'advice', 'contact', 'planNote', 'ways', 'next', 'sections'],
   ...['hours', 'boilerplate', 'speculative', 'hiring', 'emergency', 'complaints', 'now', 'how', 'tips'],

@@ -1,24 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Licences (SPDX) that may stand in a package that is not for development only: none asks for the
- * sources of what is made with it.
- */
+/** Allowed licences (SPDX) of packages that are not for development only: none is copyleft. */
 const allowed = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Zlib'],
-  // argparse, of the YAML and Markdown parsers.
+  // argparse, used by the YAML and Markdown parsers.
   'Python-2.0',
-  // Data on browsers, read when styles are made.
+  // Browser data, used when style sheets are built.
   'CC-BY-4.0',
 ];
 
-/** Libraries of their own that run at build: libvips beside sharp, and resvg. Nothing of them is in the export. */
+/** Separate libraries used by the build: libvips (by sharp), and resvg. Not part of the export. */
 const allowedApart: Readonly<Record<string, string>> = {
   '@img/sharp-': 'LGPL-3.0-or-later',
   '@resvg/resvg-wasm': 'MPL-2.0',
 };
 
-/** Reads an expression of SPDX: one of what stands with OR, all of what stands with AND. */
+/** Evaluates an SPDX expression: one licence of OR, all of AND. */
 function isAllowed(expression: string, more: readonly string[] = []): boolean {
   const inner = expression.replace(/^\((.*)\)$/, '$1');
   if (/ or /i.test(inner)) return inner.split(/ or /i).some((part) => isAllowed(part, more));

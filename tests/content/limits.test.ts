@@ -10,7 +10,7 @@ import { defaultLocale, locales } from '#lib/i18n/locales';
 import * as limits from '#lib/page-data/core/constants';
 import { adClickItem, campaignItem } from '#lib/storage/stored-items';
 
-/** The specification's table of limits: name, value, and what keeps it in which file. */
+/** The specification's table of limits: name, value, and the file that enforces it. */
 const rows = [
   ...readFileSync('docs/specification.md', 'utf8').matchAll(
     /^\| ([^|]+) \| ([^|]+) \| \[\d+\]\(#s[^|]+ \| ([^|]+) in `([^|]+)` \|$/gm,
@@ -21,7 +21,7 @@ const written = new Map(rows.map(({ name, value }) => [name, value]));
 
 const second = 1000;
 
-/** The limits that code holds as constants, in the unit of the table. The others have tests of what they do. */
+/** Limits that are constants in code, in the table's units. The others are tested by behaviour. */
 test.each([
   ['Retries of a page-data request', `${limits.pageDataFetchRetries}`],
   ['First prefetch batch', `after ${limits.prefetchFirstBatchDelay / second} seconds`],

@@ -38,8 +38,8 @@ describe('scripts of packages at their installation', () => {
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 
-  // Each looks for a binary that its package for the platform brings anyway, or compiles one. A further
-  // name here: see that it works without its script, or do without it.
+  // Each of these scripts looks for a prebuilt binary or compiles one. Before adding a name: check that the
+  // package works without its script.
   it('are those that are known to be needless', () => {
     const names = installed.flatMap(([place, entry]) => (entry.hasInstallScript ? [nameOf(place)] : []));
     expect(names.sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild']);

@@ -26,7 +26,7 @@ describe('a new family', () => {
       expect(check(newFamily)).toEqual([]);
     });
 
-    // Two mistakes at once, since the compiler takes its time for each run.
+    // Two mistakes at once, because each run of the compiler is slow.
     it('and refused where the template prints what its view does not hold, and the browser is not told how to import it', () => {
       const imports = 'components/templates/template-imports.client.ts';
       const line = newFamily[imports].split('\n').find((text) => text.includes("'trial-article'")) ?? '';
@@ -65,7 +65,7 @@ describe('a new family', () => {
     let registry: Registry;
     beforeAll(async () => {
       tree = enterContentTree(['content', 'public/documents', 'public/audio']);
-      // Code of the tree is imported by its path: the aliases lead to the project.
+      // Imported by path, because aliases refer to the project.
       for (const [file, text] of Object.entries(newFamily))
         tree.write(file, text.replace('#lib/families/trial/family', '../families/trial/family'));
       jest.resetModules();

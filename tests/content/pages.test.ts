@@ -57,7 +57,7 @@ describe('every page', () => {
       ({ trail, kind, id, template }) =>
         trail.length === 0 && kind !== 'error' && id !== '' && template !== 'entry',
     );
-    // The indexes at which the other languages begin stand above all.
+    // Lists in languages without a home page are root pages.
     expect(loose.filter(({ locale }) => locales.some((own) => own === locale))).toEqual([]);
   });
 

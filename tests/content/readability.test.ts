@@ -2,10 +2,10 @@ import { isLocale, type Locale } from '#lib/i18n/locales';
 import { measureEase } from '#tests/support/jest/readability';
 import { listTexts } from '#tests/support/jest/written-texts';
 
-/** What people read in trouble: help, security, what holds for their account. */
+/** Texts for customers: help, security, account information. */
 const forCustomers = /^content\/(?:security|support|customer-information)\//;
 
-/** How easy these texts are at least. */
+/** Minimum readability of these texts. */
 const least: Readonly<Record<Locale, number>> = { en: 60, de: 55 };
 
 const texts = listTexts().flatMap(({ file, language, body }) =>

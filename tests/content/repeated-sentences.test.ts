@@ -1,18 +1,18 @@
 import { listTexts } from '#tests/support/jest/written-texts';
 
-/** So many pages may share a sentence: two that belong together. */
+/** Two related pages may share a sentence. */
 const mostPages = 2;
 
-/** Shorter ones are phrases. */
+/** Shorter sentences are phrases. */
 const leastWords = 8;
 
-/** All that stands in a value of the front matter. */
+/** All texts in a value of the front matter. */
 function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 }
 
-/** Whole sentences as their words, whatever is set in bold or linked; names of laws, places and pages are none. */
+/** Sentences as their words, without markup; names of laws, places and pages are ignored. */
 function listSentences(text: string): string[] {
   return text
     .replaceAll(/<section class="footnotes".*?<\/section>|<span class="visually-hidden">.*?<\/span>/gs, '')

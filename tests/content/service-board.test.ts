@@ -8,7 +8,7 @@ const services = listServiceLines().flatMap((line) => line.services);
 const read = (folder: string, locale: string): string =>
   readFileSync(`content/${folder}/${locale}.md`, 'utf8').toLowerCase();
 
-/** What a service's page or a case study says about the time of a service, in both languages. */
+/** Durations stated by the pages of services or case studies, in both languages. */
 const stated: Readonly<Record<string, { readonly in: string; readonly en: string; readonly de: string }>> = {
   accounts: { in: 'case-studies/kontaro', en: 'median of 11 minutes', de: 'median nach 11 minuten' },
   'payment-flows': { in: 'services/payment-flows', en: '10 seconds', de: '10 sekunden' },

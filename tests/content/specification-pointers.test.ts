@@ -5,7 +5,7 @@ const anchors = new Set(
   [...readFileSync('docs/specification.md', 'utf8').matchAll(/<a id="(s\d+)">/g)].map(([, id]) => id),
 );
 
-/** Every `docs/specification.md#s12` of a file, and what follows it in a list: `, #s13 to #s15`. */
+/** References such as `docs/specification.md#s12`, including lists: `, #s13 to #s15`. */
 function findPointers(text: string): string[] {
   const lists = text.match(/docs\/specification\.md#s\d+(?:(?:, | to )#s\d+)*/g) ?? [];
   return lists.flatMap((list) => list.match(/s\d+(?=\b)/g) ?? []);

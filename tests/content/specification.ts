@@ -1,15 +1,15 @@
-/** A row of the specification's table of routes: ids of pages that each language of the site must have. */
+/** Row of the specification's table of routes: page ids that every language of the site must have. */
 export type Statement = { readonly statement: number; readonly ids: readonly string[] };
 
 const below = (parent: string, names: string): string[] =>
   names.split(' ').map((name) => `${parent}/${name}`);
 
-/** What the specification leaves to the site to name: ten companies, five episodes, two webinars. */
+/** Names chosen by the site: ten companies, five episodes, two webinars. */
 const companies =
   'coinhafen depotia gewerkly kontaro lohnlicht marktgleis reisolo taschero velomark voltreise';
 const payingOut = 'coinhafen depotia gewerkly kontaro lohnlicht taschero voltreise';
 
-/** The statements of docs/specification.md on routes. */
+/** Statements of docs/specification.md about routes. */
 export const statements: readonly Statement[] = [
   { statement: 3, ids: [''] },
   { statement: 5, ids: ['404'] },
@@ -83,7 +83,7 @@ export const statements: readonly Statement[] = [
   { statement: 38, ids: ['blog'] },
 ];
 
-/** How many pages there are of a kind that the specification counts, or asks a template for; more only where it says so. */
+/** Required numbers of pages by kind; more are allowed only if specified. */
 export const counts: readonly {
   readonly statement: number;
   readonly pages: RegExp;
@@ -110,10 +110,10 @@ export const counts: readonly {
   { statement: 41, pages: /^support\/faq\/[^/]+$/, count: 3, orMore: true },
 ];
 
-/** docs/specification.md: home, 35 pages at fixed addresses and 97 below them, in each language of the site. */
+/** docs/specification.md: home, 35 pages at fixed paths and 97 below them, in each language of the site. */
 export const namedPages = 133;
 
-/** Addresses outside the languages of the site, with the statement that asks for each. */
+/** Paths in other languages, with their statements. */
 export const nativePaths: readonly string[] = [
   // 37
   '/fr/informations-clients/',
@@ -124,11 +124,11 @@ export const nativePaths: readonly string[] = [
   '/it/informazioni-clienti/italia/it-iban/',
 ];
 
-/** docs/specification.md#s59: where visitors are not asked for consent, whatever the language. */
+/** docs/specification.md#s59: pages without asking for consent, in any language. */
 export const withoutConsent =
   /404|customer-information|imprint|informaciones-clientes|informations-clients|informazioni-clienti|privacy-policy|terms-of-use/;
 
-/** docs/specification.md#s166: what the sitemap leaves out, wherever such a segment stands. */
+/** docs/specification.md#s166: path segments that are excluded from the sitemap. */
 export const outsideSitemap: ReadonlySet<string> = new Set([
   'customer-information',
   'gdpr-notice',

@@ -2,7 +2,6 @@ import { expectSound } from '#lib/charts/testing';
 import type { Chart } from '#lib/core/chart';
 import { listPages } from '#lib/registry/registry';
 
-/** The timetables of the services, in both languages. */
 const times = listPages().flatMap(({ id, locale, view }) => {
   const { times: part } = view() as { times?: { chart: Chart } | null };
   return id.startsWith('services/') && part ? [[`${locale}/${id}`, part.chart] as const] : [];

@@ -1,5 +1,5 @@
 import { checkPages, opposedLooks } from '#tests/support/playwright/check-pages';
 import { listOtherPages } from '#tests/support/playwright/checked-pages';
 
-// A page of each template is looked at in changed-pages.spec.ts, which `npm test` runs.
+// changed-pages.spec.ts, which `npm test` runs, checks a page of each template.
 checkPages(listOtherPages(), opposedLooks);

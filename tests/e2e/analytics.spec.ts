@@ -5,7 +5,7 @@ import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/
 const events = async (page: Parameters<typeof readLayer>[0], kind: string) =>
   (await readLayer(page)).filter(({ event }) => event === kind);
 
-/** Each page is reported once, with its own title; a fragment is no page, and tokens are blanked out. */
+/** Pages are reported once, with title; fragments are no pages, and tokens are masked. */
 async function visitPages(page: Page, origin: string): Promise<void> {
   await page.goto(`${home}?access_token=secret#access_token=secret`);
   await waitForRuntime(page);
@@ -40,7 +40,7 @@ async function visitPages(page: Page, origin: string): Promise<void> {
   expect(JSON.stringify(await readLayer(page))).not.toContain('secret');
 }
 
-/** What visitors do is reported: other sites, downloads, the language. */
+/** Actions are reported: external links, downloads, language. */
 async function act(page: Page): Promise<void> {
   const context = page.context();
   await context.route('https://**', (route) =>
@@ -95,7 +95,7 @@ test.describe('with the question asked', () => {
       await hide();
       return (await events(page, 'custom')).map(({ action }) => action);
     };
-    // The script that measures is fetched after consent.
+    // The measuring script is loaded after consent.
     await expect.poll(readActions).toEqual(expect.arrayContaining(['CLS', 'LCP']));
     const vitals = await events(page, 'custom');
     await hide();

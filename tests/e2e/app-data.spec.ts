@@ -9,7 +9,7 @@ import {
 } from '#tests/support/playwright/fault-fixtures';
 import { follow } from '#tests/support/playwright/site-fixtures';
 
-/** What may come in place of app data; each on the way to a page that is not in memory. */
+/** Faults of app data, each tried on the way to a page that is not in memory. */
 const faults: readonly (readonly [Fault, string, string])[] = [
   [{ kind: 'status', status: 404 }, '/en/imprint/', 'Legal notice'],
   [{ kind: 'status', status: 500 }, '/en/terms-of-use/', 'Terms of use'],
@@ -36,7 +36,7 @@ test('app data that is missing, at fault, no JSON, without a hash, out of reach 
     await expectHeading(page, heading);
     await expect(page).toHaveURL(target);
     await expect.poll(rule.hits).toBeGreaterThan(0);
-    // A page in memory, for which the build is asked behind it.
+    // For a page in memory, the build is checked after showing it.
     await follow(page, article);
     await expectHeading(page, /Payment Services Directive 2/);
     rule.remove();

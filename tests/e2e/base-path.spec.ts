@@ -83,7 +83,7 @@ test('what is not there is said in the language of the address, what lacks one i
   expect(outside.splice(0)).toEqual([`${below}/another-site/`]);
   await page.goto(`${base}/glossary/?a=1#letter-B`);
   await expect(page).toHaveURL(`${base}/en/glossary/?a=1#letter-B`);
-  // A language that was switched to is kept for such addresses.
+  // The chosen language is stored for URLs without one.
   await open(page, `${base}/en/imprint/`);
   await page.locator('a[data-language-switch="de"]:visible').first().click();
   await expect(page).toHaveURL(`${base}/de/imprint/`);

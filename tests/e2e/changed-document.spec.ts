@@ -15,7 +15,7 @@ import { follow, markDocument } from '#tests/support/playwright/site-fixtures';
 const countLetters = (page: Page): Promise<number> =>
   page.locator('main').evaluate((main: HTMLElement) => main.innerText.replace(/\s/g, '').length);
 
-/** Changes run in the documents of a window that has their name, which outlives documents. */
+/** The window's name, which survives navigation, selects the change to run in each document. */
 async function addChanges(page: Page): Promise<void> {
   const entries = Object.entries(documentChanges).map(
     ([name, change]) => `${JSON.stringify(name)}: ${change.toString()}`,
@@ -31,7 +31,10 @@ async function addChanges(page: Page): Promise<void> {
   }`);
 }
 
-/** Loads the page while a script of somebody else changes it, and expects it whole, with one message at most. */
+/**
+ * Loads the page while a third-party script changes it; expects it to be complete, with at most one error
+ * message.
+ */
 async function expectWhole(page: Page, change: string, letters: number, errors: string[]): Promise<void> {
   errors.splice(0);
   await page.evaluate((name) => (window.name = name), change);
@@ -40,7 +43,7 @@ async function expectWhole(page: Page, change: string, letters: number, errors: 
   await expect(page).toHaveTitle(/Payment Services Directive 2/);
 }
 
-/** Moves on softly, in one language, in the other and back, while each page is changed as well. */
+/** Navigates softly in both languages while pages are being changed. */
 async function expectSoftJourney(page: Page, change: () => void): Promise<void> {
   const isSameDocument = await markDocument(page);
   await page.evaluate(change);

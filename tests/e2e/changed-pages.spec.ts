@@ -1,5 +1,5 @@
 import { allLooks, checkPages } from '#tests/support/playwright/check-pages';
 import { listEverydayPages } from '#tests/support/playwright/checked-pages';
 
-// The others are looked at in all-pages.spec.ts, for which `npm run test:all` is.
+// all-pages.spec.ts, which `npm run test:all` runs, checks the others.
 checkPages(listEverydayPages(), allLooks);

@@ -2,7 +2,7 @@ import { listEntries } from '#lib/families/industries/schema';
 import { services } from '#lib/families/services/schema';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
-/** A check with two states, and one with three: all there are. */
+/** A check with two states and one with three, the only kinds. */
 const checks = [
   { path: '/en/services/debit-cards/', check: services.get('en', 'debit-cards').check },
   ...listEntries('de')

@@ -3,7 +3,7 @@ import { expect, follow, test } from '#tests/support/playwright/site-fixtures';
 import { readExported } from '#tests/support/exported';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Holds back the chunk of consent and analytics: a slow line, and a visitor who is quick. */
+/** Delays the chunk of consent and analytics. */
 async function holdConsent(context: BrowserContext): Promise<() => void> {
   const held: (() => void)[] = [];
   let isHeld = true;
@@ -27,7 +27,7 @@ const listViews = async (page: Page) => (await readLayer(page)).filter(({ event 
 
 test.use({ asks: true });
 
-/** The cookies, as `name=value`. */
+/** Cookies as `name=value`. */
 const listCookies = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`).sort();
 

@@ -14,7 +14,7 @@ test.use({ asks: true });
 const seesView = async (page: Page): Promise<boolean> =>
   (await readLayer(page)).some(({ event }) => event === 'pageview');
 
-// Global Privacy Control is what the browsers of all other tests send; that it counts is a test of `refusesTracking`.
+// Other tests use Global Privacy Control; `refusesTracking` has its own test.
 test('Do Not Track counts as a refusal: no question, nothing kept, and the settings say why', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ test.use({ asks: true });
 
 const question = 'May we count visits and trace adverts?';
 
-/** How a button looks, and how large it is. */
+/** Appearance and size of a button. */
 const readLook = (page: Page, name: string): Promise<Readonly<Record<string, unknown>>> =>
   button(page, name).evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -68,7 +68,7 @@ test('the choice can be made by group, with the keyboard alone', async ({ page }
   expect((await readKept(page))?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });
 
-/** A panel does not lie on what has the focus. */
+/** The panel does not cover the focused element. */
 async function expectUncovered(page: Page): Promise<void> {
   const last = page.locator('footer a:visible').last();
   await last.focus();

@@ -6,7 +6,7 @@ const settings = (page: Page, name = 'Privacy settings') => page.getByRole('link
 
 test.use({ asks: true });
 
-/** A page without a runtime leads to the form, in which the choice is changed. */
+/** Changes the choice on a page without a runtime. */
 async function changeFrom(page: Page, address: string, choice: string, status: number): Promise<void> {
   await page.goto(address);
   await settings(page).click();
@@ -17,7 +17,7 @@ async function changeFrom(page: Page, address: string, choice: string, status: n
   expect((await readKept(page))?.statuses).toEqual({ analytics: status, remarketing: status });
 }
 
-/** A soft navigation to the section opens the form too, other sections do not. */
+/** A soft navigation to the section opens the form; other sections do not. */
 async function followToSection(page: Page): Promise<void> {
   await page.goto('/en/services/');
   await waitForRuntime(page);
@@ -36,7 +36,7 @@ test('pages without a runtime lead to the form in their language, in which a cho
   quietConsole,
 }) => {
   quietConsole.allow(/404|500/);
-  // Sent on at once otherwise, by the one script that they have.
+  // Removes the script that would redirect at once.
   await context.route(/^http:\/\/[^/]+\/(?:404\.html|500\.html)?$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/<script src=[^>]*><\/script>/g, '');

@@ -22,7 +22,7 @@ const signalsOf = (signal: 'granted' | 'denied'): Readonly<Record<string, string
   analytics_storage: signal,
 });
 
-/** A choice is kept with its date and told to the data layer. */
+/** The choice is stored with its date and reported to the data layer. */
 async function expectKept(page: Page, status: 0 | 1, signal: 'granted' | 'denied'): Promise<void> {
   await expect(popup(page)).toHaveCount(0);
   await expect(page.getByRole('status').first()).toHaveText('Your choice has been saved.');
@@ -33,7 +33,7 @@ async function expectKept(page: Page, status: 0 | 1, signal: 'granted' | 'denied
   expect(await readLayer(page)).toContainEqual({ 0: 'consent', 1: 'update', 2: signalsOf(signal) });
 }
 
-/** It holds after a reload, and is told behind the defaults. */
+/** The choice survives a reload, and is reported after the defaults. */
 async function expectHeld(page: Page, signal: 'granted' | 'denied'): Promise<void> {
   await page.reload();
   await waitForRuntime(page);
@@ -47,7 +47,7 @@ async function expectHeld(page: Page, signal: 'granted' | 'denied'): Promise<voi
   await expect(popup(page)).toHaveCount(0);
 }
 
-/** Nobody is asked on legal and error pages, but on those between them. */
+/** Consent is asked for on normal pages only, not on legal and error pages. */
 async function visitUnasked(page: Page): Promise<void> {
   await follow(page, '/en/privacy-policy/');
   await expect(popup(page)).toHaveCount(0);
@@ -101,7 +101,7 @@ test('"privacy settings" opens the form on legal pages too; "Agree to all" is ke
   await openSettings(page);
   await button(page, 'Agree to all').click();
   await expectKept(page, 1, 'granted');
-  // What the first address named was remembered until the choice.
+  // The campaign of the first URL was remembered until the choice.
   expect(await names()).toEqual(['gclid=abc', 'utm={"source":"letter","medium":"print"}']);
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });

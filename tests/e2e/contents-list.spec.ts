@@ -6,7 +6,7 @@ test.use({ viewport: desk });
 
 const links = (page: Page) => page.locator('[data-contents] a');
 
-/** One link is marked, and it is this one. */
+/** Exactly this link is marked. */
 async function expectMarked(page: Page, index: number): Promise<void> {
   const current = page.locator('[data-contents] a[aria-current]');
   await expect(current).toHaveAttribute('href', (await links(page).nth(index).getAttribute('href')) ?? '');

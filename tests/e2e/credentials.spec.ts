@@ -3,7 +3,10 @@ import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fix
 const article = '/en/glossary/payment-services-directive-2/';
 const other = '/en/glossary/politically-exposed-person/';
 
-/** How somebody opens a site that is not public yet. Fetch refuses such addresses, so page data cannot be had. */
+/**
+ * Sites before publication are opened with credentials in the URL, which fetch rejects, so there is no page
+ * data.
+ */
 test('a document opened with a name and a password has its runtime, and its links lead on', async ({
   page,
   baseURL,
@@ -14,7 +17,7 @@ test('a document opened with a name and a password has its runtime, and its link
   await page.goto(opened.href);
   await waitForRuntime(page);
   await page.locator(`main a[href="${other}"]`).last().click();
-  // Its data is asked for again after pauses, and in vain.
+  // Its data is requested repeatedly, without success.
   await expect(async () => {
     await page.clock.fastForward(1000);
     await expect(page.locator('h1')).toHaveText(/Politically exposed person/, { timeout: 50 });

@@ -7,26 +7,26 @@ import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import { waitForDeferredParts, deferredParts } from '#tests/support/playwright/deferred-parts';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 
-// As on a phone of the middle: elsewhere everything is laid out at once.
+// Parts are only deferred on phones.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 823 } });
 
 const start = '/en/';
 const part = '#proof';
 
-/** The parts that wait, and what the browser has laid out of them. */
+/** Number of parts still deferred. */
 const countDeferred = (page: Page): Promise<number> => page.locator(deferredParts).count();
 
-/** Places of all headings of a page, from its top. */
+/** Positions of all headings on the page. */
 const readPlaces = (page: Page): Promise<number[]> =>
   page
     .locator('main h2')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
 
-/** Whether the browser skips a part far below; what is within some windows' heights it lays out ahead. */
+/** Whether the browser skips a part far below; parts near the window are laid out in advance. */
 const isSkipped = (page: Page): Promise<boolean> =>
   page.locator('#split h2').evaluate((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }));
 
-/** Lets the server hold the starter back until it is released. */
+/** Delays the starter until it is released. */
 const holdStarter = (server: FaultServer): ReturnType<FaultServer['fail']> =>
   server.fail(new RegExp(findStarter(readExported(`${start}index.html`))[0] ?? 'none'), { kind: 'hold' });
 
@@ -37,14 +37,14 @@ test('deferred parts are skipped at first, and all are rendered after the first 
   const starter = holdStarter(server);
   await page.goto(start, { waitUntil: 'commit' });
   await expectHeading(page, /./);
-  // Known once a frame has been drawn.
+  // Determined when a frame is rendered.
   await expect.poll(() => isSkipped(page)).toBe(true);
   starter.release();
   await expect.poll(() => countDeferred(page)).toBe(0);
   expect(await isSkipped(page)).toBe(false);
 });
 
-/** Pixels by which each part is higher than it is guessed while it waits; what tools read of it then overlaps the next. */
+/** Px by which each deferred part is higher than estimated, and would overlap the next one. */
 const readOverflow = (page: Page): Promise<readonly number[]> =>
   page.locator(deferredParts).evaluateAll((parts) => {
     const heights = (): readonly number[] => parts.map((part) => part.getBoundingClientRect().height);
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
 
   test('nothing is skipped, and an address leads to a part', async ({ page }) => {
     await page.goto(start);
-    // Behind a frame, in which the browser decides what it skips.
+    // After a frame, in which the browser determines what to skip.
     await expect(page.locator('h1')).toBeInViewport();
     expect(await countDeferred(page)).toBeGreaterThan(3);
     expect(await isSkipped(page)).toBe(false);
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Pixels between the part and the place to which an address leads it. */
+/** Px between a part and its target position. */
 async function readDistance(page: Page): Promise<number> {
   await expect(page.locator(`${part} h2`)).toBeInViewport();
   return page.locator(part).evaluate((element) => {
@@ -129,7 +129,7 @@ test('a page that is scrolled down stays there when it is reloaded, when Back le
   const places = await readPlaces(page);
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(2000);
-  /** The page is as it was left. */
+  /** The page is as it was before leaving. */
   const expectAsLeft = async (): Promise<void> => {
     await waitForRuntime(page);
     await expect.poll(() => readPlaces(page)).toEqual(places);
@@ -145,7 +145,7 @@ test('a page that is scrolled down stays there when it is reloaded, when Back le
   await devtools.send('Network.clearBrowserCache');
   const starter = holdStarter(server);
   await page.reload({ waitUntil: 'commit' });
-  // The browser is back at the place before the starter has come.
+  // The browser restores the position before the starter has loaded.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   expect(await countDeferred(page)).toBeGreaterThan(3);
   starter.release();

@@ -26,7 +26,7 @@ async function countDelays(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as Counting).delays);
 }
 
-/** Follows a link whose data does not come for a second, then does. */
+/** Follows a link whose data takes more than a second. */
 async function followSlowly(
   page: Page,
   server: FaultServer,

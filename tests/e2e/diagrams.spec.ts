@@ -9,10 +9,10 @@ const viewports = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** The smallest and the largest: what a diagram looks like in between, a full load has shown. */
+/** Smallest and largest; other sizes are covered by full loads. */
 const extremes = [viewports[0], viewports[3]] as const;
 
-/** Pages whose diagram is live, stands in the first view, stands further down; and a fragment of each, before or after it. */
+/** Pages with a diagram that is interactive, in the first view, or further down; each with a fragment. */
 const pages = [
   { path: '/en/services/accounts/', fragment: '#facts' },
   { path: '/en/services/cards/', fragment: '#choosing-the-right-card' },
@@ -22,7 +22,7 @@ const pages = [
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** When the animations of diagrams end, in milliseconds after their start. */
+/** End of the diagrams' animations, in milliseconds after their start. */
 async function findMotion(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
     document
@@ -36,7 +36,7 @@ async function findMotion(page: Page): Promise<readonly number[]> {
   );
 }
 
-/** Brings motion that has begun to its end at once. What waits for its trigger keeps waiting. */
+/** Finishes running animations; those that wait for a trigger keep waiting. */
 async function finishMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -56,7 +56,7 @@ async function expectLit(page: Page, message: string): Promise<void> {
     .toEqual([]);
 }
 
-/** The page's diagram in the middle of the window. */
+/** Scrolls the page's diagram to the middle of the window. */
 async function scrollToDiagram(page: Page): Promise<void> {
   await page
     .locator('main :is(figure > svg, svg[class*="_plan"])[role=img]:visible')

@@ -12,7 +12,7 @@ import { follow } from '#tests/support/playwright/site-fixtures';
 const psd2 = 'Payment Services Directive 2';
 const legalNotice = 'Legal notice';
 
-/** Two entries of one document. */
+/** Adds two entries of one document. */
 async function visitTwo(page: Page): Promise<void> {
   await visit(page, article);
   await follow(page, imprint);
@@ -28,7 +28,7 @@ test('Back before a reloaded document has its scripts leads to the page before',
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(scripts.hits).toBeGreaterThan(0);
   await page.evaluate(() => history.back());
-  // A full load of the entry's page may wait for a connection that a script holds.
+  // A full load may wait for a connection that a delayed script holds.
   scripts.release();
   await expect(page).toHaveURL(article);
   await expectHeading(page, psd2);

@@ -8,7 +8,7 @@ import { waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 test.use({ asks: true });
 
-/** A visitor who has decided before: 1 has agreed, 0 has refused. */
+/** Stores an earlier decision: 1 for consent, 0 for refusal. */
 async function decide(page: Page, status: number): Promise<void> {
   await page.addInitScript((value) => {
     const statuses = { analytics: value, remarketing: value };
@@ -17,12 +17,12 @@ async function decide(page: Page, status: number): Promise<void> {
   }, status);
 }
 
-/** Loads a page and follows a link of it before its runtime has come. */
+/** Loads a page and follows a link before its runtime has started. */
 async function leaveEarly(page: Page, server: FaultServer): Promise<void> {
   const [runtime = 'none'] = findLateScripts(readExported(`${home}index.html`));
   const held = server.fail(exactly(runtime), { kind: 'hold' });
   await page.goto(`${home}?access_token=secret`);
-  // The starter is there: it has taken the token away.
+  // The starter has removed the token from the URL.
   await expect(page).toHaveURL(home);
   await page.locator(`footer a[href="${imprint}"]`).click();
   await expectHeading(page, 'Legal notice');
@@ -40,7 +40,7 @@ const readStored = (page: Page): Promise<string[]> => page.evaluate(() => Object
 
 const title = /<title>([^<]*)/.exec(readExported(`${home}index.html`))?.[1]?.replace(/\s*\|[^|]*$/, '');
 
-/** The page that was left early is counted by the next one, under its own title and address. */
+/** The next page reports the one that was left early, with its title and URL. */
 async function expectCounted(page: Page, server: FaultServer): Promise<void> {
   await expect
     .poll(() => readViews(page))

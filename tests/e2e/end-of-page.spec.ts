@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { imprint, popup } from '#tests/support/playwright/consent-page';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-// The question for consent adds its height to the end of the page.
+// The consent question changes the height of the page.
 test.use({ asks: true });
 
 const long = '/en/developers/';
 
-/** Pixels between the end of the page and that of the window. */
+/** Px between the end of the page and that of the window. */
 const readDistance = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
 
-/** Waits until the place is remembered for the browser's own Back and for a reload. */
+/** Waits until the position is stored for Back and reload. */
 async function expectRemembered(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (history.state as { stellwerk?: { scroll: number } }).stellwerk?.scroll === scrollY,
   );
 }
 
-/** On a phone the question comes when that has lain still for seconds: they pass at once. */
+/** On phones, the question appears after some idle seconds, which are skipped here. */
 async function expectQuestion(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5000);
@@ -26,7 +26,7 @@ async function expectQuestion(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Reads a long page to its end. */
+/** Scrolls a long page to its end. */
 async function readToEnd(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(long);

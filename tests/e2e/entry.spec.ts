@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
-// Where which address leads for whom: tests/export/entry.test.ts.
+// Redirects by URL and visitor: tests/export/entry.test.ts.
 test('an address without a language leads to the browser’s, then to the saved one, stores nothing and leaves no step to go back to', async ({
   page,
   quietConsole,

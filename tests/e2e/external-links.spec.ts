@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
-/** A text with links in Markdown, a list of sources made by a template. */
+/** A page with Markdown links, and one with a list of sources from a template. */
 const paths = ['/en/terms-of-use/', '/de/glossary/payment-services-directive-2/'];
 
 type Sign = { readonly width: number; readonly isPainted: boolean; readonly isCut: boolean };
 
-/** The sign of each link to another site, as the browser computes it. */
+/** Computed icon of each external link. */
 async function readSigns(page: Page): Promise<readonly Sign[]> {
   return page.locator('main a[target=_blank]').evaluateAll((links) =>
     links.map((link) => {
@@ -22,7 +22,7 @@ async function readSigns(page: Page): Promise<readonly Sign[]> {
   );
 }
 
-/** The address of each link to another site, and what stands behind it. */
+/** URL of each external link, and the text after it. */
 const readEnds = (page: Page): Promise<readonly (readonly [href: string, content: string])[]> =>
   page
     .locator('main a[target=_blank]')

@@ -9,7 +9,7 @@ const press = { path: 'press', facets: ['kind'] };
 
 type List = typeof jobs;
 
-/** Each list once loaded in full, in English, and once shown softly by another one, in German. */
+/** Each list is loaded in full in English, and shown by a soft navigation in German. */
 const pairs: readonly (readonly [List, List])[] = [
   [jobs, publications],
   [publications, jobs],
@@ -23,7 +23,7 @@ const items = (page: Page): Locator => page.locator('main [data-filter-values]')
 const shown = (page: Page): Locator => items(page).filter({ visible: true });
 const repeated = (page: Page): Locator => page.locator('[data-filter-repeated]');
 
-/** How many items have a value, read from the markup. */
+/** Number of items with a value, read from the markup. */
 const countOf = (page: Page, facet: string, value: string): Promise<number> =>
   items(page).evaluateAll(
     (elements, [key, wanted]) =>
@@ -33,7 +33,7 @@ const countOf = (page: Page, facet: string, value: string): Promise<number> =>
     [facet, value] as const,
   );
 
-/** A value of what stands elsewhere on the page too, if anything does, else of the first option behind that of everything. */
+/** A value of an item that is also shown elsewhere on the page, otherwise the first option after "all". */
 async function pickValue(page: Page, facet: string): Promise<string> {
   const values = (await repeated(page).count())
     ? await repeated(page).getAttribute('data-filter-values')
@@ -45,21 +45,21 @@ async function pickValue(page: Page, facet: string): Promise<string> {
   );
 }
 
-/** Opens a list and waits until its filter hears. */
+/** Opens a list and waits until its filter works. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForRuntime(page);
   await expect(filterOf(page)).toHaveAttribute('data-started', '');
 }
 
-/** Follows a link to a list that asks something else than the one before it. */
+/** Follows a link to a list with other facets. */
 async function openSoftly(page: Page, address: string, facet: string): Promise<void> {
   await follow(page, address);
   await expect(selectOf(page, facet)).toBeVisible();
   await expect(filterOf(page)).toHaveAttribute('data-started', '');
 }
 
-/** List, count and address agree on what is chosen; what stands elsewhere on the page too is there only then. */
+/** List, count and URL match the filter; featured items are in the list only while it is filtered. */
 async function expectFiltered(page: Page, path: string, facet: string): Promise<void> {
   const all = await shown(page).count();
   expect(all).toBe((await items(page).count()) - (await repeated(page).count()));
@@ -100,7 +100,7 @@ test('every list fits a phone and is filtered by all it asks: list, count and ad
   }
 });
 
-/** By keyboard alone: choose, hear the count, show all again. */
+/** Filters and resets by keyboard. */
 async function filterByKeyboard(page: Page): Promise<void> {
   const select = selectOf(page, 'place');
   await select.focus();
@@ -113,7 +113,7 @@ async function filterByKeyboard(page: Page): Promise<void> {
   for (let step = 0; step < 6 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(shown(page)).toHaveCount(await items(page).count());
-  // The focus does not fall back to the top of the page.
+  // The focus is not lost.
   await expect(filterOf(page).locator('select').first()).toBeFocused();
 }
 

@@ -19,7 +19,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 }
 
-/** Nothing has such a name: that is said, and a button shows all again. */
+/** Shows a message without matches, and a button to reset. */
 async function expectNothing(page: Page, sentence: string): Promise<void> {
   await field(page).fill('qqqq');
   await expect(shown(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('the glossary: a short form finds its term; Enter opens it, Back and a relo
   await expectFit(page);
 });
 
-/** Every company can be chosen, and each leads to a payout where it has one. */
+/** Every company can be selected and leads to its payout, if it has one. */
 async function expectCompanies(page: Page): Promise<void> {
   const names = await page
     .locator('#find-options option')

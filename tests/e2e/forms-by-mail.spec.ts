@@ -1,7 +1,7 @@
 import { configuredTest as test } from '#tests/support/playwright/configured-fixtures';
 import { expect } from '#tests/support/playwright/site-fixtures';
 
-/** Notes where a link to a mail program would lead, as the test's browser has none. */
+/** Records `mailto:` navigations, because the test's browser has no mail program. */
 const watchMail = (): void => {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href^="mailto:"]');

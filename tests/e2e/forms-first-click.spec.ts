@@ -4,7 +4,7 @@ import { expect, waitForRuntime } from '#tests/support/playwright/site-fixtures'
 
 test.use({ hasTouch: true });
 
-/** Presses where the element stands now, for as long as people do, wherever it may move meanwhile. */
+/** Presses at the element's position as long as people do, even if it moves meanwhile. */
 async function press(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
@@ -28,7 +28,7 @@ test('the first click counts where a message appears, by mouse and by touch, on 
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/en/newsletter/');
-      // On a phone scripts are fetched after seconds of idle time, or at once when a key is pressed.
+      // On phones, scripts are loaded when idle, or on a key press.
       await page.keyboard.press('Shift');
       await waitForRuntime(page);
       await expect(form).toHaveJSProperty('noValidate', true);
@@ -41,7 +41,7 @@ test('the first click counts where a message appears, by mouse and by touch, on 
       await email.pressSequentially('ada@');
       await act(page, form.locator('[data-submit]'));
       await expect(form.locator('[data-summary]')).toBeFocused();
-      // What was typed is kept for a reload.
+      // Values are stored for a reload.
       await page.evaluate(() => sessionStorage.clear());
     }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test, type FormService } from '#tests/support/playwright/form-service';
 import { expect, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** A form's script is there once it has turned the browser's own messages off. */
+/** Opens a form and waits until its script has disabled the browser's validation. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForRuntime(page);
@@ -15,7 +15,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
 }
 
-/** It is read once more before it is sent, and its IBAN is kept nowhere. */
+/** A payout is reviewed before it is sent, and its IBAN is not stored. */
 async function sendPayout(page: Page, service: FormService): Promise<void> {
   await open(page, '/en/support/kontaro/transfer/sepa/');
   await fill(page, {
@@ -35,7 +35,7 @@ async function sendPayout(page: Page, service: FormService): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
-/** It cannot leave with an address of another network. */
+/** A payout cannot be sent to an address of another network. */
 async function tryWallet(page: Page): Promise<void> {
   await open(page, '/en/support/coinhafen/transfer/crypto/');
   await page.locator('[name="asset"][value="btc"]').check();
@@ -48,7 +48,7 @@ async function tryWallet(page: Page): Promise<void> {
   await expect(page.locator('[name="proof"]').first()).toBeVisible();
 }
 
-/** It knows what the page that led to it was about. */
+/** An enquiry is about the subject of the page that led to it. */
 async function sendEnquiry(page: Page): Promise<void> {
   await page.goto('/en/ecosystem-partners/');
   await waitForRuntime(page);
@@ -65,7 +65,7 @@ async function sendEnquiry(page: Page): Promise<void> {
   await expect(page.locator('[data-accepted]:not([hidden])')).toContainText('has arrived');
 }
 
-/** It takes its file along. */
+/** An application includes its file. */
 async function apply(page: Page): Promise<void> {
   await open(page, '/de/careers/jobs/complaints-officer/');
   await fill(page, { name: 'Ada', email: 'ada@example.org' });

@@ -10,10 +10,10 @@ import {
 } from '#tests/support/playwright/site-fixtures';
 import { stopPrefetching } from '#tests/support/playwright/stop-prefetching';
 
-/** Bytes of script that a form may cost, compressed. */
+/** Script size of a form in bytes, compressed. */
 const limit = 16_000;
 
-/** The form for wallet addresses brings the libraries that check them: 7.2 kB for hashes and alphabets. */
+/** The form for wallet addresses needs libraries for hashes and alphabets: 7.2 kB. */
 const limits: Readonly<Record<string, number>> = { '/en/support/coinhafen/transfer/crypto/': 18_900 };
 
 const forms = [
@@ -26,13 +26,13 @@ const forms = [
   '/en/support/coinhafen/transfer/crypto/',
 ];
 
-/** Scripts that the page has asked for since it came, those too that the browser had already. */
+/** Scripts requested by the page, including cached ones. */
 const listScripts = (recording: Recording): readonly string[] => [
   ...new Set(recording.paths().filter((path) => path.endsWith('.js'))),
 ];
 
 test('no form weighs more than its limit', async ({ page, recording }) => {
-  // A template that is fetched ahead is not the form's.
+  // Prefetched templates are not part of the form.
   await page.addInitScript(stopPrefetching);
   await page.goto('/en/imprint/');
   await waitForRuntime(page);
@@ -43,7 +43,7 @@ test('no form weighs more than its limit', async ({ page, recording }) => {
     await waitForRuntime(page);
     await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
     await waitForAnswers(page);
-    // The page's data for hydration comes as a script.
+    // The data for hydration is a script.
     const [data] = findLateScripts(readExported(`${address}index.html`)).slice(-1);
     const own = listScripts(recording).filter((script) => !before.includes(script) && script !== data);
     expect(own.length, address).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { test } from '#tests/support/playwright/form-service';
 import { expect, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** A form's script is there once it has turned the browser's own messages off. */
+/** Opens a form and waits until its script has disabled the browser's validation. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForRuntime(page);

@@ -4,10 +4,10 @@ import { expect, follow, markDocument, test, waitForRuntime } from '#tests/suppo
 const home = '/en/';
 const imprint = '/en/imprint/';
 const german = '/de/imprint/';
-// Of the pages that search engines may not list.
+// A page that is not indexed.
 const hidden = '/en/survey-success/';
 
-/** What search engines read in a head: everything that names the page. */
+/** Everything in a head that search engines read. */
 async function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

@@ -22,7 +22,7 @@ async function scroll(page: Page, by: number): Promise<void> {
   await page.mouse.wheel(0, by);
 }
 
-/** The header leaves while one reads on, and comes back at a turn and for the keyboard. */
+/** The header hides on scrolling down, and reappears on scrolling up and for the keyboard. */
 async function readOn(page: Page): Promise<void> {
   const isThere = (there: boolean): Promise<void> => expect.poll(() => inView(page)).toBe(there);
   await scroll(page, 600);
@@ -44,7 +44,7 @@ async function readOn(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: null });
 }
 
-/** An open menu keeps it. */
+/** The header stays while a menu is open. */
 async function readOnWithMenu(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('html')).not.toHaveAttribute('data-header', 'away');
@@ -52,7 +52,7 @@ async function readOnWithMenu(page: Page): Promise<void> {
   await page.mouse.move(640, 780);
   await page.mouse.wheel(0, 600);
   await expect(page.locator('html')).toHaveAttribute('data-header', 'away');
-  // If it left, it would be on its way by now.
+  // Long enough for the header to start hiding.
   await waitForMotion(page);
   await expect(button(page, 'Services')).toBeInViewport();
 }

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const key = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** Tracks of the route that is set, without their cover or with it. */
+/** Lines of the active route, with or without their cover. */
 function readCovers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg [data-route] path[class*="_cover"]')]
@@ -18,7 +18,7 @@ function readCovers(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Names of what is lit on the plan: the plates on the route that is set. */
+/** Names highlighted on the map, on the active route. */
 function readSetPlates(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg a[data-stop]')]
@@ -63,7 +63,7 @@ test('each key sets its route; all ten services are on the plan, and their plate
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-/** Names on the plan that reach over the edge of their plate. */
+/** Names wider than their label. */
 function findWideNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg a')].flatMap((plate) => {

@@ -12,7 +12,7 @@ import {
 import { shortenPauses } from '#tests/support/playwright/shorten-pauses';
 import { follow } from '#tests/support/playwright/site-fixtures';
 
-// Playwright switches off what these journeys are about: the page that a browser keeps for Back.
+// Enables the back/forward cache, which Playwright disables.
 test.use({
   launchOptions: {
     ...findWholeBrowser(),
@@ -25,7 +25,7 @@ const terms = '/en/terms-of-use/';
 
 type Watching = { keptAt: number };
 
-/** Notes when the document comes back as it was left. */
+/** Records whether the document was restored from the cache. */
 async function watchReturn(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
@@ -35,7 +35,7 @@ async function watchReturn(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => (window as unknown as Watching).keptAt > 0);
 }
 
-/** Playwright waits for a load that a kept page does not have. */
+/** Playwright's `goBack` waits for a load, which restored pages do not have. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back()).catch(() => undefined);
 }
@@ -60,7 +60,7 @@ test('a page restored from the back/forward cache shows no pending navigation, a
   await expect(page).toHaveURL(article);
   expect(await wasKept()).toBe(true);
   await expect(page.locator('[data-navigation-progress]')).toHaveCount(0);
-  // A full page load that the page itself has begun.
+  // A full load that the page itself starts.
   const broken = server.fail(pageData(imprint), { kind: 'status', status: 503 });
   await page.evaluate(() => ((window as unknown as Watching).keptAt = 0));
   await follow(page, imprint);
@@ -77,7 +77,7 @@ test('a page restored from the back/forward cache shows no pending navigation, a
   expect(errors.every((error) => error.startsWith('Failed to load resource'))).toBe(true);
 });
 
-// The engine without windows opens no tab now and then: once in forty times.
+// The headless engine sometimes opens no tab, about once in forty times.
 test('a modified click stays with the browser', async ({ page, context }) => {
   await visit(page, article);
   const [tab] = await Promise.all([

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { desk, phone, readFocus } from '#tests/support/playwright/menu-page';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** Presses Tab until an element has the focus. On the way nothing may have it that cannot be seen. */
+/** Presses Tab until an element has the focus; every focused element on the way must be visible. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   const arrived = (): Promise<boolean> =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   for (let step = 0; step < most && !(await arrived()); step += 1) {
     await page.keyboard.press('Tab');
-    // Behind the last element the focus leaves the page for the browser's window, and comes back at the first.
+    // After the last element, the focus leaves the page and returns to the first one.
     if (await page.evaluate(() => document.activeElement === document.body)) continue;
     const { text } = await readFocus(page);
-    // The header may be on its way out or in.
+    // The header may be moving.
     await expect
       .poll(async () => (await readFocus(page)).seen, {
         message: `the focus is on "${text.slice(0, 60)}", which cannot be seen`,
@@ -25,7 +25,7 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   expect(outline).not.toBe('none');
 }
 
-/** The search entry leads to the index of the site, and on to a page. */
+/** The search entry leads to the site index and on to a page. */
 async function searchEntry(page: Page, javaScriptEnabled: boolean): Promise<void> {
   await page.goto('/en/');
   if (javaScriptEnabled) await waitForRuntime(page);
@@ -52,7 +52,7 @@ async function skip(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }
 
-/** The subject of a post leads to its list, and the list back to all. */
+/** From a post to the list of its subject, and back to all posts. */
 async function readPosts(page: Page): Promise<void> {
   await page.goto('/en/blog/verification-of-payee-one-year-on/');
   await tabTo(page, 'main a[href="/en/blog/category/payments/"]');

@@ -26,7 +26,7 @@ test('pages stand still when their font comes late', async ({ page, server }) =>
       expect(await page.evaluate(() => document.fonts.check('1em archivo'))).toBe(false);
       late.remove();
       await page.waitForFunction(() => document.fonts.check('1em archivo'));
-      // Painted twice: shifts are reported after the frame that they belong to.
+      // After two frames: shifts are reported after their frame.
       await page.evaluate(
         () =>
           new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),

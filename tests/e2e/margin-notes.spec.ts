@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Every note in the margin: where it stands, and where its line does, in pixels of the page. */
+/** Positions of all margin notes and their lines, in px. */
 function readNotes(): {
   name: string;
   top: number;
@@ -20,7 +20,7 @@ function readNotes(): {
   });
 }
 
-/** Boxes of the text, its tables and figures, which notes must not lie on. */
+/** Boxes of text, tables and figures, which notes must not overlap. */
 function readText(): { top: number; bottom: number; left: number; right: number }[] {
   return [
     ...document.querySelectorAll('.has-margin > :is(p, ul, ol, h2, h3, .table-frame), main figure'),
@@ -30,7 +30,7 @@ function readText(): { top: number; bottom: number; left: number; right: number 
   });
 }
 
-/** Each note stands beside its line, or right below the note before it, on nothing else. */
+/** Each note is beside its line or directly below the previous note, without overlaps. */
 async function expectInPlace(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);

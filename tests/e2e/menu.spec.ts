@@ -20,7 +20,7 @@ async function openArticle(page: Page): Promise<void> {
   await waitForRuntime(page);
 }
 
-/** Tab goes from the wordmark along the menus to the tools, and sees none of what is closed. */
+/** Tab visits the logo, the menus and the tools, but nothing in closed menus. */
 async function tabAlong(page: Page): Promise<void> {
   const titles = await page.locator('header details[name="menu"] summary').allInnerTexts();
   await page.locator('header a').first().focus();
@@ -38,7 +38,7 @@ async function tabAlong(page: Page): Promise<void> {
   expect(await isFocusIn(page, 'main')).toBe(true);
 }
 
-/** Enter and Space open and close, Escape gives the focus back. */
+/** Enter and Space open and close, Escape returns the focus. */
 async function openByKeys(page: Page): Promise<void> {
   await button(page, 'Services').focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ async function openByKeys(page: Page): Promise<void> {
   await expect(menu(page, 'Services')).not.toHaveAttribute('open');
 }
 
-/** Arrow keys lead from menu to menu and into the open one. */
+/** Arrow keys move between menus and into the open one. */
 async function goByArrows(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(button(page, 'Services')).not.toBeFocused();
@@ -68,7 +68,7 @@ async function goByArrows(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The panel spans the window, and the page stays where it is. */
+/** The panel spans the window without shifting the page. */
 async function expectPanel(page: Page): Promise<void> {
   const heading = page.locator('h1');
   const before = await heading.boundingBox();
@@ -79,7 +79,7 @@ async function expectPanel(page: Page): Promise<void> {
   await expect(menu(page, 'Services').locator('a').last()).toBeInViewport();
 }
 
-/** One menu is open at a time, and a click or the focus elsewhere closes it. */
+/** One menu is open at a time; clicking or focusing elsewhere closes it. */
 async function expectOneOpen(page: Page): Promise<void> {
   await button(page, 'Company').click();
   await expect(openMenus(page)).toHaveCount(1);
@@ -90,7 +90,7 @@ async function expectOneOpen(page: Page): Promise<void> {
   await expect(openMenus(page)).toHaveCount(0);
 }
 
-/** The whole entry leads on, and is marked where it leads. */
+/** The whole entry is a link, and the current one is marked. */
 async function followEntry(page: Page): Promise<void> {
   await button(page, 'Services').click();
   const text = await menu(page, 'Services').locator('li p').first().boundingBox();
@@ -117,13 +117,13 @@ test('on a desk the menus are opened and left by keyboard and mouse, lead on, an
   await test.step('an entry', () => followEntry(page));
 });
 
-/** Escape closes all of it and gives the page its scrolling back. */
+/** Escape closes everything and restores scrolling. */
 async function openAll(page: Page): Promise<void> {
   await expect(button(page, 'Services')).toBeHidden();
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Services')).toBeVisible();
-  // Over the bar: the menu itself passes no scrolling on.
+  // Over the bar, because the menu does not propagate scrolling.
   await page.mouse.move(180, 20);
   await turnWheel(page, 500);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -138,7 +138,7 @@ async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Every target of the open menu can be hit with a thumb. */
+/** All targets of the open menu are large enough for touch. */
 async function expectLarge(page: Page): Promise<void> {
   for (const target of await page.getByRole('banner').locator(':is(summary, a):visible').all()) {
     const box = await target.boundingBox();

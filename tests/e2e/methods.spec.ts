@@ -1,7 +1,7 @@
 import { listPages } from '#lib/registry/registry';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** One page of each template, in one language: each loads its own chunk and shared files. */
+/** A page of each template in one language: each loads its own chunk. */
 const pages = [
   ...new Map(
     listPages()
@@ -28,7 +28,7 @@ test('a visit of every kind of page asks the own origin only, by GET and HEAD on
     await follow(page, path);
     await page.waitForURL(path);
   }
-  // The way to an address that is none asks for the document, by HEAD.
+  // A missing page is checked by a HEAD request for its document.
   await follow(page, '/en/no-such-page/');
   await expect(page.locator('[data-error-page]')).toBeVisible();
   await page.goto('/de/');

@@ -109,7 +109,7 @@ test("a template's chunk that is missing: a full page load of the target", async
   }
 });
 
-// A window each: the browser keeps a chunk that came in the end.
+// In separate windows, because the browser caches a chunk that finally arrives.
 for (const fault of [{ kind: 'rewrite', rewrite: () => '<!doctype html>' }, { kind: 'hold' }] as const) {
   test(`a template's chunk that never comes to anything (${fault.kind}): a full page load of the target in the end`, async ({
     page,
@@ -123,7 +123,8 @@ for (const fault of [{ kind: 'rewrite', rewrite: () => '<!doctype html>' }, { ki
     const document = server.fail(exactly(imprint), { kind: 'hold' });
     await follow(page, imprint);
     await expect.poll(late.hits, { intervals: [50] }).toBeGreaterThan(0);
-    // The chunk is asked for beside the page data, and given up some time after them: that may not have begun yet.
+    // The chunk is requested with the page data, and given up some time later, which may not have started
+    // yet.
     await expect(async () => {
       await page.clock.fastForward(60_000);
       await expect.poll(document.hits, { timeout: 1000, intervals: [20] }).toBe(1);
@@ -143,7 +144,7 @@ test('a document whose scripts fail, each in turn, keeps its text and its links'
   quietConsole.allow(/./);
   await startAtArticle({ page, errors });
   const scripts = findLateScripts(readExported(`${imprint}index.html`));
-  // A route of any kind turns the browser's cache off, which has most of the scripts by now.
+  // Any route disables the browser's cache, which contains most scripts by now.
   await page.route('**/never', (route) => route.abort());
   for (const script of scripts) {
     const rule = server.fail(exactly(script), { kind: 'status', status: 404 });

@@ -22,10 +22,10 @@ const headings = {
 };
 const newer = change({ webpackCompilationHash: 'another-build' });
 
-// A later build has another hash in its inline scripts than the policy allows.
+// A later build has other script hashes than the policy allows.
 test.use({ bypassCSP: true });
 
-/** Serves a later build of the same site: the same files under another hash. */
+/** Deploys a later build: the same files with another hash. */
 function deployLater(server: FaultServer): Rule {
   const { webpackCompilationHash: hash } = JSON.parse(readExported('/page-data/app-data.json')) as {
     webpackCompilationHash: string;
@@ -36,7 +36,7 @@ function deployLater(server: FaultServer): Rule {
   });
 }
 
-/** The document's own look at the build is over: its answer is there, and what follows from it has begun. */
+/** Waits for the document's build check and its consequences. */
 async function visitAndCheck(page: Page, go: () => Promise<void>): Promise<void> {
   const answered = page.waitForEvent('requestfinished', (request) =>
     appData.test(new URL(request.url()).pathname),
@@ -106,7 +106,7 @@ test('a deploy that stays inconsistent never loops, also where sessionStorage th
   server,
   recording,
 }) => {
-  // The name of the window outlives its documents.
+  // The window's name survives navigation.
   await page.addInitScript(() => {
     if (window.name === 'throws')
       Object.defineProperty(window, 'sessionStorage', {

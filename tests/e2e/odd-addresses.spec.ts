@@ -1,6 +1,6 @@
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** More of them, and where they lead: tests/export/entry.test.ts. */
+/** More of them: tests/export/entry.test.ts. */
 const addresses = [
   '//evil.example/x',
   '/%3Cscript%3EglobalThis.ran=1%3C/script%3E',
@@ -19,7 +19,7 @@ test('odd addresses end on a page of this site that makes nothing of them but te
     await expect(page.locator('h1')).toBeVisible();
     await expect(page, address).toHaveURL(new RegExp(`^${origin}/(?:en|de)/`));
     await waitForRuntime(page);
-    // An error page names the address, as text, once its scripts have come: there and nowhere else.
+    // Error pages show the URL as text, in one place, once their scripts have loaded.
     const asked = page.locator('main [data-asked]');
     for (const line of await asked.all()) await expect(line).toBeVisible();
     const elsewhere = await page.locator('main').evaluate((main) => {

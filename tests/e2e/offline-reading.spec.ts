@@ -12,13 +12,14 @@ test.beforeEach(({ quietConsole }) =>
   quietConsole.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
 );
 
-// Where no worker can be had: components/behaviours/offline-reading.dom.test.tsx.
+// Without service workers: components/behaviours/offline-reading.dom.test.tsx.
 test('nothing that was opened is kept unless it was asked for, which the offline page says and offers, and all of it goes when it ends', async ({
   page,
   context,
 }) => {
   const readCaches = (): Promise<string[]> => page.evaluate(() => caches.keys());
-  // As an earlier worker did, unasked. A page without a runtime: the caches are there before the worker is.
+  // Like an earlier worker, without consent; on a page without a runtime, so that the caches exist before the
+  // worker.
   await page.goto('/404.html');
   await page.evaluate(async () => {
     for (const name of ['pages', 'data', 'files'])
@@ -32,7 +33,7 @@ test('nothing that was opened is kept unless it was asked for, which the offline
   await expect(page.locator('h1')).toHaveText('Reading without a connection');
   await expect(page.locator('[data-offline="yes"]')).toBeVisible();
   await expect(page.locator('[data-offline="list"]')).toBeHidden();
-  // Its script comes with the shell.
+  // Its script is precached.
   await expect(page.getByText('Off: no pages are kept on this device.')).toBeVisible();
   await expect(offlineSwitch(page)).not.toBeChecked();
   await offlineSwitch(page).check();
@@ -49,7 +50,7 @@ test('nothing that was opened is kept unless it was asked for, which the offline
   await expect(page.locator('[data-offline="list"]')).toBeHidden();
   await expect(page.getByText('Off: no pages are kept on this device.')).toBeVisible();
   expect(await readCaches()).toEqual(['stellwerk-shell']);
-  // The page that is open when it is asked for is kept at once.
+  // The current page is stored at once.
   await context.setOffline(false);
   await openWithWorker(page, first);
   await openSettings(page);

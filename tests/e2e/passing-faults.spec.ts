@@ -14,7 +14,7 @@ import {
 import { shortenPauses } from '#tests/support/playwright/shorten-pauses';
 import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** Makes the browser's own clock of requests run a hundred times as fast, in this document. */
+/** Makes timeouts of requests a hundred times shorter in this document. */
 async function shortenTimeouts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -22,7 +22,7 @@ async function shortenTimeouts(page: Page): Promise<void> {
   });
 }
 
-/** How often each is tried again, and what else comes to the same, says lib/page-data/core/loader-faults.test.ts. */
+/** Details of retries: lib/page-data/core/loader-faults.test.ts. */
 const passing: readonly (readonly [string, string, Fault])[] = [
   ['/en/terms-of-use/', 'Terms of use', { kind: 'status', status: 503 }],
   ['/en/glossary/politically-exposed-person/', 'Politically exposed person', { kind: 'drop' }],

@@ -9,12 +9,12 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 }
 const readRuntime = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['runtime']);
 
-/** Lets some time pass for a page, in the steps in which tasks follow each other. */
+/** Advances the page's clock in small steps, so that tasks run in order. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
 }
 
-/** Opens a page whose clock a test moves on, until its files are there. */
+/** Opens a page with a controlled clock and waits for its files. */
 async function visitStopped(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -12,16 +12,16 @@ import { markDocument, waitForAnswers, waitForRuntime } from '#tests/support/pla
 const start = '/en/glossary/';
 const terms = '/en/terms-of-use/';
 
-/** The clock goes on by the steps of a test, which need no pause between them. */
+/** Polls without pauses, because the test advances the clock. */
 const often = { intervals: [10] };
 
-// High enough for more links in view than a batch holds.
+// High enough for more links in view than a batch contains.
 test.use({ prefetching: true, viewport: { width: 1280, height: 2400 } });
 
 const isPageData = (path: string): boolean =>
   path.startsWith('/page-data/') && path.endsWith('/page-data.json');
 
-/** Opens a page whose clock goes on only as a test says: until the browser rests and the runtime is there, and no further. */
+/** Opens a page with a controlled clock and waits until the runtime has started. */
 async function visitStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -45,7 +45,7 @@ test('links in view are prefetched in batches of four, the first after three sec
   expect(asked()).toBe(0);
   await page.clock.runFor(200);
   await expect.poll(asked, often).toBe(prefetchBatchSize);
-  // The gap begins when the batch has settled, which only the page knows.
+  // The gap starts when the batch is complete, which is only known in the page.
   let passed = 0;
   await expect
     .poll(async () => {
@@ -69,9 +69,9 @@ test('on an idle page the template that most of the links lead to comes alone: a
   expect(recording.paths().filter(isPageData)).toEqual([]);
   const isSameDocument = await markDocument(page);
   recording.clear();
-  // The template is run by the click: from the browser's cache, since the server has no script any more.
+  // The click runs the template from the browser's cache, because the server has no scripts any more.
   const scripts = server.fail(/\.js$/, { kind: 'status', status: 503 });
-  // Nothing that announces the click: no pointer comes near the link.
+  // No pointer event announces the click.
   const link = page.locator('main a[href^="/en/glossary/"]').last();
   const { path, name } = await link.evaluate((element) => {
     (element as HTMLElement).click();
@@ -121,7 +121,7 @@ test('what a prefetch cannot have, data or template, is no message and no page l
   };
   const lost = server.fail(/^\/page-data\/(en|de)\//, { kind: 'status', status: 404 });
   recording.clear();
-  // Its template has come while the page was idle.
+  // Its template was loaded while the page was idle.
   const term = page.locator('main a[href^="/en/glossary/"]').last();
   const name = (await term.textContent())?.trim() ?? '';
   await term.hover();
@@ -138,7 +138,7 @@ test('what a prefetch cannot have, data or template, is no message and no page l
   const link = page.locator(`footer a[href="${imprint}"]`);
   await link.hover();
   await expect.poll(chunks.hits, often).toBeGreaterThan(0);
-  // The chunk is asked for beside the page data, again for the page, and each time once more after a pause.
+  // The chunk is requested with the page data, again for the page, and each time retried once.
   for (let pause = 0; pause < 3; pause += 1) {
     await page.clock.runFor(20_000);
     await expect.poll(recording.pending, often).toBe(0);

@@ -4,7 +4,7 @@ import { listPages } from '#lib/registry/registry';
 import { siteOrigin } from '#lib/page-model/site-url';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
-/** Templates that people read, and so print. */
+/** Templates with texts that people print. */
 const reading = [
   'blog-post',
   'publication',
@@ -23,7 +23,7 @@ const reading = [
 
 const letters = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}]/gu, '');
 
-/** What is to be read on paper, block by block; what opens on request is to stand open. */
+/** Text blocks of the page, and the number of closed disclosures. */
 const listBlocks = (page: Page): Promise<{ readonly texts: string[]; readonly closed: number }> =>
   page.evaluate(() => {
     const blocks = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote';
@@ -47,7 +47,7 @@ const listBlocks = (page: Page): Promise<{ readonly texts: string[]; readonly cl
     };
   });
 
-/** The sheets of a page on paper, as a reader of PDF finds their words. */
+/** Text of the printed page by sheet. */
 async function print(page: Page): Promise<string[]> {
   const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -61,10 +61,10 @@ async function print(page: Page): Promise<string[]> {
   return sheets;
 }
 
-/** Groups of so many words are looked for: the end of a sheet, a link's address or a note may part a few of them. */
+/** Searched in groups of this many words: page breaks, printed URLs or notes may interrupt a few of them. */
 const wordsTogether = 4;
 
-/** So many words at most are looked for one by one. */
+/** Up to this number of words, each is searched separately. */
 const shortNote = 24;
 
 function isWhole(block: string, paper: string): boolean {
@@ -73,7 +73,7 @@ function isWhole(block: string, paper: string): boolean {
     .slice(0, Math.max(1, words.length - wordsTogether + 1))
     .map((_word, index) => words.slice(index, index + wordsTogether).join(''));
   const parted = groups.filter((group) => !paper.includes(group)).length;
-  // A note of sources is parted by the address of each.
+  // Notes with sources are interrupted by their URLs.
   return words.length > shortNote ? parted <= groups.length / 2 : words.every((word) => paper.includes(word));
 }
 

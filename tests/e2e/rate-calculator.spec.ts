@@ -8,7 +8,7 @@ const answerOf = (page: Page): Locator => page.locator('#calculator output');
 
 const paid = /You pay €[\d,]+\.\d\d for 1,250\.50\sUSD\./;
 
-/** A payment is worked out from the keyboard alone. */
+/** Calculates a payment by keyboard. */
 async function workOut(page: Page): Promise<void> {
   await page.getByLabel('Amount in the other currency').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -25,7 +25,7 @@ async function workOut(page: Page): Promise<void> {
   await expect(answerOf(page)).toContainText(/You get [\d,]+\.\d\d\sUSD for €1,250\.50\./);
 }
 
-/** A mistake is named beside its field, which keeps what was typed. */
+/** An error is shown at its field, which keeps its value. */
 async function mistype(page: Page): Promise<void> {
   const amount = page.getByLabel('Amount in euros');
   await amount.fill('12 or 13');
@@ -38,7 +38,7 @@ async function mistype(page: Page): Promise<void> {
   await expect(answerOf(page)).not.toHaveText('');
 }
 
-/** On a phone all fields fit, and are large enough for a finger. */
+/** On phones, all fields fit and are large enough for touch. */
 async function expectFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -69,7 +69,7 @@ test('a payment is worked out from the keyboard alone, after a soft navigation; 
   await expect(answerOf(page)).toContainText('Für 50');
 });
 
-/** Where everything of the calculator stands, on a day. */
+/** Positions of the calculator's parts on a day. */
 async function readOn(page: Page, day: string): Promise<readonly number[]> {
   await page.clock.setFixedTime(day);
   await page.goto(address);

@@ -14,13 +14,13 @@ const results = (page: Page, place = dialog): Locator => page.locator(`${place} 
 const button = (page: Page): Locator => page.locator('header a[data-search]:visible');
 const field = (page: Page): Locator => page.locator(`${dialog} [type=search]`);
 
-/** What was found before stands there until the new results come. */
+/** Previous results stay until new ones arrive. */
 async function expectFound(page: Page, word: string): Promise<void> {
   await expect(page.locator(`${dialog} [role="status"]`)).toContainText(word);
   await expect(results(page).first()).toBeVisible();
 }
 
-/** Opens the dialog, finds something, and closes it by Escape. */
+/** Opens the dialog, searches, and closes it with Escape. */
 async function searchAndLeave(page: Page, word: string, ask: () => Promise<void>): Promise<void> {
   const before = page.url();
   await button(page).focus();
@@ -34,7 +34,7 @@ async function searchAndLeave(page: Page, word: string, ask: () => Promise<void>
   await expect(page).toHaveURL(before);
 }
 
-/** The first result is chosen by keyboard: its page comes softly, and the dialog is gone. */
+/** Opens the first result by keyboard: a soft navigation closes the dialog. */
 async function openFirst(page: Page, word: string): Promise<void> {
   const isSame = await markDocument(page);
   await page.keyboard.press('/');
@@ -50,7 +50,7 @@ async function openFirst(page: Page, word: string): Promise<void> {
   expect(await isSame()).toBe(true);
 }
 
-/** The button is in reach of a thumb, and the dialog fills the screen of a phone. */
+/** The button is large enough for touch, and the dialog fills the screen of a phone. */
 async function expectFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const box = await button(page).boundingBox();

@@ -40,7 +40,7 @@ const languages = [
   },
 ] as const;
 
-/** Beside what is found stand further pages of that name, and no plan where no page has it. */
+/** Pages whose names match are listed beside the results; without any, the site map is hidden. */
 async function expectNames(page: Page): Promise<void> {
   await expect(results(page).first()).toBeVisible();
   const names = page.locator('[data-behaviour="find-page"] > details');
@@ -78,7 +78,7 @@ test('finds while one types, marks the words, and writes its address; answers a 
   }
 });
 
-/** Without a connection the search says so, and goes on once it is back. */
+/** The search reports a lost connection and continues when it is back. */
 async function searchOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await field(page).fill('fees');

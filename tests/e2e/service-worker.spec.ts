@@ -60,7 +60,7 @@ test('without a connection what was opened is read, with its style, and every ot
   await expectHeading(page, 'Reading without a connection');
   await links.filter({ hasText: 'Payment Services' }).click();
   await expectHeading(page, /Payment Services Directive 2/);
-  // Reached by a soft navigation: its data are there, its document is not.
+  // Visited by soft navigation: page data is cached, the document is not.
   await page.goto(second);
   await expect(page).toHaveURL('/en/offline/');
   await waitForRuntime(page);
@@ -178,7 +178,7 @@ test.describe('without the policy of the page, which forbids other origins', () 
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
       return [...new Set(kept.flat().map(({ status, type }) => `${status} ${type}`))].sort();
     });
-    // What the worker makes itself, of styles that stood in a document, has the type "default".
+    // Responses created by the worker, from inlined styles, have the type "default".
     expect(statuses).toEqual(['200 basic', '200 default']);
     other.closeAllConnections();
     other.close();

@@ -17,7 +17,7 @@ import {
 } from '#tests/support/playwright/fake-services';
 import { expect, follow, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** The site built with a consent container and Google's tag manager, whose answers are the tests' own. */
+/** Build with a consent container and Google Tag Manager, both mocked. */
 const test = configuredTest;
 
 test.use({ asks: true });
@@ -30,7 +30,7 @@ const countScripts = (asked: Asked): number => asked().filter((address) => scrip
 const containerCalls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { containerCalls: string[] }).containerCalls);
 
-/** The visitor chooses in the container's own form; the next page reads it. */
+/** The visitor chooses in the container's form; the next page reads it. */
 async function chooseThere(page: Page, statuses: Readonly<Record<string, number>>): Promise<void> {
   await page.evaluate(
     (chosen) =>
@@ -41,7 +41,7 @@ async function chooseThere(page: Page, statuses: Readonly<Record<string, number>
   );
 }
 
-/** Two pages before the choice: nothing is asked of others. */
+/** Two pages before the choice, without third-party requests. */
 async function lookAround(page: Page, asked: Asked): Promise<void> {
   await page.goto(home);
   await expect(popup(page)).toBeVisible();
@@ -51,7 +51,7 @@ async function lookAround(page: Page, asked: Asked): Promise<void> {
   expect(asked()).toEqual([]);
 }
 
-/** The tag manager finds nothing from before the consent but the page that is shown. */
+/** The tag manager only finds the current page, nothing from before consent. */
 async function expectFoundByTags(page: Page): Promise<void> {
   const found = await page.evaluate(() => (window as unknown as { tagManagerFound: Layer }).tagManagerFound);
   const locations = found.flatMap(({ event, location }) => (event === 'pageview' ? [String(location)] : []));
@@ -79,7 +79,7 @@ test('with consent both scripts come once, the container is told, and a reload b
   const layer = await readLayer(page);
   const update = layer.findIndex((entry) => entry['1'] === 'update');
   expect(layer.findIndex(({ event }) => event === 'gtm.js')).toBeGreaterThan(update);
-  // Next's component, not an element of the site's own.
+  // Next's component, not an element of the site.
   await expect(page.locator('script#_next-gtm')).toHaveAttribute('src', tagManager);
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1);
   await follow(page, imprint);
@@ -115,7 +115,7 @@ test('a container that is missing, silent or throws is told to the operator once
   const reported: string[] = [];
   quietConsole.allow(/Consent object not available\.$|The container is broken\.$|404|MIME type/);
   page.on('console', (entry) => entry.type() === 'error' && reported.push(entry.text()));
-  // A container is given up after seconds that nobody has to sit through.
+  // The container's timeout is skipped.
   await page.clock.install();
   const passTime = (): Promise<void> => page.clock.runFor(5000);
   for (const behaviour of ['missing', 'silent', 'throws'] satisfies ContainerBehaviour[]) {
@@ -124,7 +124,7 @@ test('a container that is missing, silent or throws is told to the operator once
     await page.goto(home);
     await button(page, 'Agree to all').click();
     await expect(popup(page)).toHaveCount(0);
-    // What is there and throws is not to be given up before it has come.
+    // A container that throws must have loaded before its timeout.
     if (behaviour === 'throws') await page.waitForFunction(() => 'ppms' in window);
     const message = behaviour === 'throws' ? 'The container is broken.' : 'Consent object not available.';
     await expect.poll(() => passTime().then(() => reported), { intervals: [20] }).toContain(message);

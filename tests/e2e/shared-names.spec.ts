@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const service = '/en/services/cards/';
 const often = { intervals: [20] };
 
-/** Notes which elements have a name of a transition when it takes its pictures of the old and the new page. */
+/** Records which elements have a `view-transition-name` when the old and the new page are captured. */
 async function watchNames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -56,7 +56,7 @@ test('the name of a station, and the name that a link of the footer gives away, 
   const station = [`A page-title ${name}`, `H1 page-title ${title}`];
   await expect.poll(readNames, often).toEqual(station);
   await expect(page.locator('.shared-title')).toHaveCount(0);
-  // It stays, and so has to lose its name before the new page stands.
+  // The link stays visible, so it must lose its name before the new page is shown.
   await page.locator('footer .stops a', { hasText: 'Glossary' }).click();
   await expect(page).toHaveURL('/en/glossary/');
   const both = [...station, 'A page-title Glossary', 'H1 page-title Glossary'];

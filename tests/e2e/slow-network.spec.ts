@@ -14,7 +14,7 @@ import { follow, markDocument } from '#tests/support/playwright/site-fixtures';
 const terms = '/en/terms-of-use/';
 const psd = /Payment Services Directive 2/;
 
-/** How often a test looks at what its own clock moves on. */
+/** Polling interval while the test controls the clock. */
 const often = { intervals: [20] };
 
 test('the newer of two clicks wins, whichever answer comes first, and so does Back', async ({
@@ -31,7 +31,7 @@ test('the newer of two clicks wins, whichever answer comes first, and so does Ba
     await follow(page, terms);
     await expectHeading(page, 'Terms of use');
     older.remove();
-    // The next navigation begins after the older answer came.
+    // The next navigation starts after the older response.
     await follow(page, '/en/license/');
     await expect(page).toHaveURL('/en/license/');
     await page.goBack();

@@ -56,7 +56,7 @@ test('a link in content is one page-data and one app-data request; where the pag
   recording.clear();
   await follow(page, article);
   await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
-  // Asked for once the page has been painted.
+  // Requested after the page was painted.
   await expect.poll(recording.paths).toEqual([appData]);
   await waitForRuntime(page);
   recording.clear();

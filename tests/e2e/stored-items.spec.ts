@@ -12,7 +12,7 @@ import { offlineSwitch, openWithWorker } from '#tests/support/playwright/kept-by
 import { expect, follow, waitForAnswers, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import { listCopies, listStored, type Stored } from '#tests/support/playwright/stored-items';
 
-/** The site built with services of others, which store what they can as soon as they are there. */
+/** Build with third-party services, which store items as soon as they are loaded. */
 const test = configuredTest.extend<{ readonly asked: () => readonly string[] }>({
   asks: true,
   asked: [async ({ context }, use) => use(await answerForServices(context, 'well')), { auto: true }],
@@ -20,7 +20,7 @@ const test = configuredTest.extend<{ readonly asked: () => readonly string[] }>(
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What may be there before a choice: files that are the same for everybody. */
+/** Allowed before a choice: files that are the same for everyone. */
 const shell: Stored = {
   caches: ['stellwerk-shell'],
   cookies: [],
@@ -71,7 +71,7 @@ test('each step of a visit stores what it says, and nothing else', async ({ page
   });
   await test.step('withdrawal', async () => {
     const reloaded = page.waitForEvent('load');
-    // The container of this build has a form of its own, and is told what was chosen there.
+    // This build's container has its own form and is informed of the choice.
     await page.evaluate(
       () =>
         ((window as unknown as { changedThere: object }).changedThere = {

@@ -3,7 +3,7 @@ import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fix
 
 type TraceEvent = { readonly name: string; readonly args?: { readonly elementCount?: number } };
 
-/** Number of elements whose styles the browser computed while something happened: the largest of all its passes. */
+/** Maximum number of elements restyled in one pass during an action. */
 async function countRestyled(browser: Browser, page: Page, happen: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await happen();
@@ -18,7 +18,7 @@ async function countRestyled(browser: Browser, page: Page, happen: () => Promise
   );
 }
 
-/** Puts into the document what scripts put there: more scripts, the popup's place, a live region. */
+/** Inserts elements like the site's scripts: scripts, the popup's container, a live region. */
 async function insertAsScriptsDo(page: Page): Promise<void> {
   await page.evaluate(() => {
     const settle = (): unknown => document.querySelector('footer')?.getBoundingClientRect();
@@ -38,7 +38,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-// A rule such as `:root:has(…) main ~ *` or `> :only-child` costs phones a tenth of a second whenever anything comes into the page.
+// Selectors such as `:root:has(…) main ~ *` or `> :only-child` would cost phones 100 ms per insertion.
 test('what comes into a document later leaves the styles of the rest alone', async ({ browser, page }) => {
   for (const path of paths)
     for (const viewport of viewports) {

@@ -7,7 +7,7 @@ const start = '/en/services/cards/';
 const next = '/en/services/accounts/';
 const other = '/en/glossary/anti-money-laundering/';
 
-/** Rules of the sheets that came later, one number a sheet. */
+/** Number of rules in each style sheet that was added later. */
 const adopted = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     document.adoptedStyleSheets.map(({ cssRules }) =>
@@ -18,7 +18,7 @@ const adopted = (page: Page): Promise<number[]> =>
     ),
   );
 
-/** The style sheets that the first document brought. */
+/** Style sheets inlined in the first document. */
 const inside = findInlineSheets(readExported(`${start}index.html`)).map(({ address }) => address);
 
 test('style links: a document brings its styles, and none is fetched for a page of its template', async ({
@@ -55,7 +55,7 @@ test('a page of another template comes with its styles in one file, once, and lo
     page.evaluate(() =>
       [...document.querySelectorAll('main h2, main p, header a, footer')].map((one) => one.clientHeight),
     );
-  // What is below the window is laid out once the top is painted.
+  // Parts below the window are laid out after the first paint.
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   const soft = await heights();
   await page.reload();

@@ -6,7 +6,7 @@ import { templateSamples } from '#tests/support/template-samples';
 
 const half = Math.ceil(templateSamples.length / 2);
 
-/** The reader's text size in pixels, and the width of the window: text at twice its size (WCAG 1.4.4), and a window of 1280 px at four times its size (1.4.10). */
+/** Text size and window width in px: text at 200 % (WCAG 1.4.4), and a 1280 px window at 400 % (1.4.10). */
 const looks = [
   { name: 'text at 200 % on a desk', size: 32, width: 1280 },
   { name: 'text at 200 % on a phone', size: 32, width: 360 },
@@ -14,7 +14,7 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** Fields whose text is smaller than 16 px: iOS zooms into them when they are touched. Nobody touches a honeypot. */
+/** Visible fields with text below 16 px, into which iOS zooms on focus. */
 const findSmallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input:not([type="radio"], [type="checkbox"]), select, textarea')]
@@ -23,7 +23,7 @@ const findSmallFields = (page: Page): Promise<string[]> =>
       .map((field) => field.outerHTML.slice(0, 80)),
   );
 
-/** Classes of what holds words on a painted ground that neither paper nor a palette of the reader's takes away. */
+/** Classes of text on backgrounds that print or forced colours do not remove. */
 const findGrounds = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -32,7 +32,7 @@ const findGrounds = (page: Page): Promise<string[]> =>
       .map((element) => element.className),
   );
 
-/** On paper and in forced colours words have their own colour: bands have no ground there. */
+/** In print and forced colours, text keeps a readable colour: sections have no background. */
 async function checkGrounds(page: Page, path: string): Promise<number> {
   const onScreen = await findGrounds(page);
   await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,7 @@ type Watched = { readonly waits: string[]; readonly shifts: number[] };
 
 const long = '/en/services/prepaid-cards/';
 
-/** Notes which parts wait, and what shifts. */
+/** Records deferred parts and layout shifts. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
   await page.evaluate(() => {
     const watched: Watched = { waits: [], shifts: [] };

@@ -1,6 +1,6 @@
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** Ways by which a text becomes elements or a script, as an injected script or a careless line would use them. */
+/** Injection sinks, as used by injected scripts or careless code. */
 const sinks: Readonly<Record<string, string>> = {
   innerHTML: "document.createElement('div').innerHTML = '<b>x</b>'",
   outerHTML: 'document.body.outerHTML = "<body></body>"',
@@ -22,7 +22,7 @@ const sinks: Readonly<Record<string, string>> = {
     "self.scriptAddress('https://evil.example/_next/static/chunks/a.js')",
 };
 
-// Playwright replaces what registers a worker where it blocks them.
+// Blocking service workers replaces the function that registers them.
 test.use({ serviceWorkers: 'allow' });
 
 test('every sink that is planted in a page is refused', async ({ page, quietConsole }) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { findWholeBrowser } from '#lib/build/find-browser.mjs';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
-/** One page of each kind of layout, and who looks at it: desks by day in English, phones by night in German. */
+/** A page of each kind of layout: desktop, light, in English; phone, dark, in German. */
 const pages = [
   '',
   'services',
@@ -26,10 +26,10 @@ const looks = [
 
 test.use({ launchOptions: { ...findWholeBrowser(), args: ['--no-sandbox'] } });
 
-// One worker looks at all of them, and says at most once that it cannot.
+// In one worker, so that a skip is reported once.
 test.describe.configure({ mode: 'default' });
 
-// Each browser and system draws letters in its own way; the pictures are of Debian's Chromium.
+// Glyphs differ between browsers and systems; the screenshots are from Debian's Chromium.
 test.beforeAll(({ browser, playwright, launchOptions }) => {
   const program = launchOptions.executablePath ?? playwright.chromium.executablePath();
   const build = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();

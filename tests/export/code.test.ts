@@ -11,7 +11,7 @@ const listCode = (html: string): string[] =>
     readText(parseFragment(code)),
   );
 
-/** Signs that texts are set with, and that no shell takes for spaces, hyphens and straight quotation marks. */
+/** Typographic characters that shells do not accept as spaces, hyphens and quotation marks. */
 const setSigns = /[\p{Default_Ignorable_Code_Point}\u00a0\u2010-\u2015\u2018-\u201e\u202f]/u;
 
 it('has no set signs in code: what is copied from it works', () => {

@@ -21,7 +21,7 @@ function isDead(href: string, from: string): boolean {
   if (href.startsWith('#')) return !from.includes(`id="${href.slice(1)}"`);
   if (classifyLink(href) !== 'internal') return false;
   const [address = '', fragment] = href.split('#', 2);
-  // A page reads what stands behind the question mark itself: it is the same file.
+  // Queries are read by the page and do not select a file.
   const [path = ''] = address.split('?');
   const target = byFile.get(`${path}index.html`);
   return !target || (fragment !== undefined && !target.includes(`id="${fragment}"`));
@@ -87,7 +87,7 @@ describe('the site', () => {
   });
 
   it('gives every indexable page a title and a description of its own', () => {
-    // A text under another language's address is the text of its canonical address.
+    // Texts under the prefix of another language have their canonical URL elsewhere.
     const indexed = listPages().filter(
       ({ indexed: listed, path, canonical = path }) => listed && path !== '/' && path === canonical,
     );

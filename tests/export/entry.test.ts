@@ -5,7 +5,7 @@ import { isExported, readExported } from '#tests/support/exported';
 
 const origin = 'https://site.example';
 
-/** What may stand behind the host, typed or in a link of others, where no page is: the root 404 page answers. */
+/** Unusual paths without a page, to which the root 404 page responds. */
 const addresses = [
   ...[
     '//evil.example',
@@ -72,7 +72,7 @@ const addresses = [
   ],
 ] as const;
 
-/** The script that sends on from the root 404 page and from the entry page. */
+/** Script of the root 404 page and the entry page, which redirects. */
 function readEntryScript(): string {
   const scripts = ['/404.html', '/index.html'].map((file) =>
     [...readExported(file).matchAll(/<script src="([^"]+)"/g)]
@@ -85,7 +85,10 @@ function readEntryScript(): string {
 
 type Visitor = { readonly storage?: Partial<Storage>; readonly languages?: readonly string[] };
 
-/** Where the script leads from an address, as a browser reads it; empty for nowhere. It may read storage, and nothing else. */
+/**
+ * Target of the script for a URL, parsed like a browser does; empty if it does not redirect. It may only read
+ * storage.
+ */
 function enter(address: string, { storage, languages = ['en'] }: Visitor = {}): string {
   const { pathname, search, hash } = new URL(origin + address);
   let target = '';

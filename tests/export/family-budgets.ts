@@ -1,25 +1,25 @@
-/** What pages of a family may weigh at most: bytes compressed by gzip, and a number of requests. */
+/** Maximum sizes of a family's pages in bytes (gzip), and maximum number of requests. */
 export type FamilyBudget = {
-  /** With its data for hydration. */
+  /** Including data for hydration. */
   readonly document: number;
   readonly pageData: number;
-  /** Scripts that a first visit loads. */
+  /** Scripts of a first visit. */
   readonly scripts: number;
   readonly requests: number;
 };
 
 /**
- * The same for every page: React, Next's router and link, and 18.4 kB of our own. What a template needs itself comes
- * with the second page. One script starts, three hold the runtime, one the data for hydration.
+ * The same for every page: React, Next's router and link, and 18.4 kB of the site's code. Templates are only
+ * loaded for the second page. Requests: the starter, three of the runtime, and the data for hydration.
  */
 export const firstLoad = { scripts: 158_200, requests: 5 } as const;
 
-/** Pages outside the languages start no runtime. */
+/** Pages without a language prefix have no runtime. */
 const noScripts = { scripts: 0, requests: 0 } as const;
 
 /**
- * By the name of the family. Document and page data are those of the heaviest page with 3 % more, page
- * data with another 100 bytes, so that growth is noticed: whoever raises a limit says what it pays for.
+ * By family. The limits are the largest document plus 3 %, and the largest page data plus 3 % and 100 bytes,
+ * so that growth is noticed. State the reason when raising a limit.
  */
 export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   entry: { document: 8_100, pageData: 800, ...noScripts },

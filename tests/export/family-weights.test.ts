@@ -7,7 +7,7 @@ import { htmlFileOf, readExported } from '#tests/support/exported';
 import { familyBudgets, firstLoad } from './family-budgets';
 
 const weights = new Map<string, number>();
-/** Bytes of a file, compressed as most servers do; many pages load the same files. */
+/** Gzipped size of a file, cached because pages share files. */
 function weigh(file: string): number {
   const weight = weights.get(file) ?? gzipSync(readExported(file)).length;
   weights.set(file, weight);
@@ -18,7 +18,7 @@ const pages = families.flatMap((family) =>
   languageCodes.flatMap((language) => family.pages(language)).map((page) => [family.name, page] as const),
 );
 
-/** Pages beyond a limit with what they have; all of them, so that one run says which limit would do. */
+/** Pages above a limit with their sizes. */
 function listHeavy(
   read: (page: (typeof pages)[number][1]) => number,
   limitOf: (family: string) => number,
@@ -31,7 +31,7 @@ function listHeavy(
 
 type Page = (typeof pages)[number][1];
 
-/** The starter and what it fetches: the runtime, and last the data for hydration, which grows with the document. */
+/** Starter and runtime, and separately the data for hydration, whose size depends on the document. */
 function readFiles(page: Page): { readonly scripts: readonly string[]; readonly data: readonly string[] } {
   const html = readExported(htmlFileOf(page));
   const late = findLateScripts(html);
@@ -81,7 +81,7 @@ describe('what pages of a family weigh', () => {
       (family) => familyBudgets[family]?.requests ?? 0,
     );
     expect(heavy).toEqual([]);
-    // Were the list written in another way, no page would have any.
+    // Ensures that the list of scripts is found at all.
     expect(Math.max(...pages.map(([, page]) => readFiles(page).scripts.length))).toBeGreaterThan(
       firstLoad.requests / 2,
     );

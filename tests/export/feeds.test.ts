@@ -20,7 +20,7 @@ const isOwnPage = (url: string): boolean =>
 const ownUrl = z.url().refine(isOwnPage, 'a page of the export');
 
 const relativeAddress = / (?:href|src)="(?!https:|mailto:|tel:)/;
-/** What templates add for the site: hidden words, roles, places for the keyboard, hooks of styles and scripts. */
+/** Markup of templates that feeds must not contain: hidden texts, roles, focus targets, classes. */
 const interfaceWords =
   /visually-hidden|new tab|neuen Tab| (?:tabindex|class|id|role|target|aria-\w+|data-\w+)="/;
 
@@ -75,7 +75,7 @@ const chaptersSchema = z.strictObject({
     ),
 });
 
-/** @throws ParseError where it is not well-formed */
+/** @throws ParseError if it is not well-formed */
 const parse = (file: string): Document =>
   new DOMParser().parseFromString(readExported(file), 'application/xml');
 const textOf = (element: Element | Document, name: string): string =>

@@ -9,13 +9,13 @@ import { formatDay } from '#lib/i18n/format';
 import { languages } from '#lib/i18n/language-table';
 import { translate } from '#lib/i18n/translate';
 
-/** A PDF as a viewer reads it. */
+/** Contents of a PDF as read by a viewer. */
 type Pdf = {
   readonly info: unknown;
   readonly isTagged: boolean;
   readonly bookmarks: readonly string[];
   readonly fonts: readonly string[];
-  /** The tree of tags of each page, as JSON. */
+  /** Tag tree of each page, as JSON. */
   readonly tags: readonly string[];
   readonly text: string;
 };
@@ -29,7 +29,7 @@ const read = JSON.parse(
 
 const lettersOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}]/gu, '');
 
-/** How often each letter comes: words may be parted and joined in print, letters stay. */
+/** Letter frequencies: words may be hyphenated or joined in print, letters stay. */
 function countLetters(text: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const letter of lettersOf(text)) counts[letter] = (counts[letter] ?? 0) + 1;
@@ -43,14 +43,14 @@ const stripTags = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&\w+;/g, ' ');
 
-/** Names of the parts around the chapters, in their order. */
+/** Titles of the parts around the chapters. */
 function nameParts({ locale }: PublicationEntry) {
   const t = translate.publications[locale];
   const opening = [t('introduction'), t('contents')] as const;
   return { opening, closing: [t('figures'), t('authors'), t('further')] };
 }
 
-/** Everything that a guide says, from the content; what stands in its list of contents comes twice. */
+/** All texts of a PDF according to the content; titles in its table of contents count twice. */
 function gatherContent(entry: PublicationEntry): string {
   const { locale, kind, number, title, summary, introduction, learn, figures, further, date } = entry;
   const t = translate.publications[locale];
@@ -95,7 +95,7 @@ describe.each(entries.map((entry) => [`${entry.slug}, ${entry.locale}`, entry] a
       const letters = lettersOf(pdf.text);
       const openings = [...entry.body().html.matchAll(/<(?:p|li|t[dh])\b[^>]*>([^<]{12,60})/g)];
       const missing = openings.filter(([, text = '']) => !letters.includes(lettersOf(stripTags(text))));
-      // The end of a page may stand in the first words of a paragraph.
+      // A page break may be within the first words of a paragraph.
       expect(missing.length).toBeLessThan(pdf.tags.length);
     });
 

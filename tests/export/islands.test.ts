@@ -7,7 +7,7 @@ import { listExported, readExported } from '#tests/support/exported';
 
 type Island = { readonly file: string; readonly name: string; readonly props: object; readonly html: string };
 
-/** Class names differ between Jest and the bundler, and React marks the borders of texts. */
+/** Class names differ between Jest and the bundler, and React inserts comments between texts. */
 const normalise = (html: string): string =>
   html
     .replace(/<!--.*?-->/g, '')

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { siteLetters } from '#lib/build/fonts/site-letters';
 import { listExported, readExported } from '#tests/support/exported';
 
-/** Spaces and joiners without a drawing, and arrows, which Archivo does not have. */
+/** Invisible characters, and arrows, which Archivo lacks. */
 const drawnByOthers = '\n\u2007\u200B\u202F\u2060\uFE0E→↩';
 
 function readText(node: DefaultTreeAdapterTypes.Node): string {

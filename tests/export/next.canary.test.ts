@@ -4,7 +4,7 @@ import { expectOfNext } from '#lib/next/next-output-error';
 import { listPages } from '#lib/registry/registry';
 import { htmlFileOf, listExported, readExported } from '#tests/support/exported';
 
-/** `data` is that for hydration, a file of its own. */
+/** `data` is the separate script with data for hydration. */
 type Document = { readonly path: string; readonly html: string; readonly data: string };
 
 const documents: readonly Document[] = listPages()

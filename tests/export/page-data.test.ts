@@ -20,7 +20,7 @@ import { htmlFileOf, isExported, listExported, readExported } from '#tests/suppo
 const readJson = (file: string): unknown => JSON.parse(readExported(file));
 const pages = listPages();
 
-/** In documents alone: what is around a part that React hydrates. */
+/** Removes the wrappers of islands, which only documents have. */
 function unwrapIslands(html: string): string {
   const islands = listElements(parseFragment(html, { sourceCodeLocationInfo: true })).filter(({ attrs }) =>
     attrs.some(({ name }) => name === 'data-island'),
@@ -32,13 +32,13 @@ function unwrapIslands(html: string): string {
     .reduce((text, tag) => text.slice(0, tag.startOffset) + text.slice(tag.endOffset), html);
 }
 
-/** Markup without what differs by nature: class names, which the bundler shortens, and React's marks. */
+/** Removes differences in class names and React's comments. */
 function normalise(html: string): string {
   return (
     html
       .replace(/<!--.*?-->/g, '')
       .replace(/ class="[^"]*"/g, '')
-      // In documents alone.
+      // Only in documents.
       .replaceAll(deferredMarks, '')
       .replace(/ (?:crossorigin|data-precedence)="[^"]*"/gi, '')
       .replace(/ (\w+)=""/g, ' $1')

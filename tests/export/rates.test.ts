@@ -7,7 +7,7 @@ import { htmlFileOf, listExported, readExported } from '#tests/support/exported'
 
 const signs = { en: { separator: ',', decimal: '.' }, de: { separator: ';', decimal: ',' } } as const;
 
-/** The rows of a file below its head, and its numbers as numbers. */
+/** Rows of a CSV file without its head, with parsed numbers. */
 function readRows(name: string, locale: Locale) {
   const { separator, decimal } = signs[locale];
   const text = readExported(`/documents/exchange-rates/${name}-${locale}.csv`);

@@ -25,7 +25,7 @@ describe.each(languageCodes)('the search index in %s', (language) => {
     expect(entry.pages.filter(({ path: address }) => !byPath.get(address)?.indexed)).toEqual([]);
     const found = new Set(entry.pages.map(({ path: address }) => address));
     const missing = own.filter((page) => page.kind === 'article' && page.indexed && !found.has(page.path));
-    // The home page leads to all others, and a text at home elsewhere is listed there.
+    // The home page, and texts whose canonical URL is elsewhere, are not indexed.
     expect(missing.filter(({ trail, canonical }) => trail.length > 0 && !canonical)).toEqual([]);
   });
 

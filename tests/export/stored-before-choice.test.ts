@@ -3,9 +3,9 @@ import path from 'node:path';
 import { listShell } from '#lib/build/steps/service-worker';
 import { out, readExported } from '#tests/support/exported';
 
-/** What the worker stores before any choice: its number of files, and their megabytes. */
+/** Number of files and megabytes that the worker stores before a choice. */
 function measureShell(): { readonly files: number; readonly megabytes: number } {
-  // The offline pages are stored under an address of their own.
+  // Offline pages are stored under separate URLs.
   const files = listShell(out).map(({ url }) => path.join(out, url.replace(/\?.*$/, 'index.html')));
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   return { files: files.length, megabytes: bytes / 1e6 };

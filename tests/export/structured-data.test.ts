@@ -27,7 +27,7 @@ const question = z.object({
 const service = z.object({ name: text, description: text, url, serviceType: text, provider: organization });
 const moment = z.iso.datetime({ offset: true });
 
-/** What search engines and readers of schema.org need of each kind, by its name. */
+/** Properties that search engines require, by type. */
 const required: Readonly<Record<string, z.ZodType>> = {
   ...{ WebPage: work, AboutPage: work, ContactPage: work, CollectionPage: work, WebSite: work, Blog: work },
   ...{ PodcastSeries: work, DefinedTermSet: work, Service: service },
@@ -101,7 +101,7 @@ const dataSchema = z.object({
 
 const block = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** What is wrong with a document's descriptions; nothing where all is there. */
+/** Faults in a document's structured data. */
 function findFaults(file: string): string[] {
   const html = readExported(file);
   const blocks = [...html.matchAll(block)].map(([, json = '']) => json);

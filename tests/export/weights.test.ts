@@ -7,7 +7,7 @@ import timings from '#content/podcast/timings.json';
 import { listPages } from '#lib/registry/registry';
 import { htmlFileOf, listExported, out, readExported } from '#tests/support/exported';
 
-/** Bytes that a page may cost; of a recording, a second of speech. */
+/** Limits in bytes; for recordings per second of speech. */
 const limits = {
   ...{ styles: 20_000, fonts: 42_000, consent: 7_000 },
   second: { ogg: 1_600, mp3: 2_100 },

@@ -2,27 +2,27 @@ import type { Edit, PlantedFault } from './planted-fault';
 
 const documents = /^out\/.*\.html$/;
 const scripts = /^out\/_next\/static\/chunks\/.*\.js$/;
-/** Lets styles apply that are not as the build wrote them. */
+/** Allows styles that differ from the build's hashes. */
 const anyStyles: Edit = {
   files: documents,
   from: /style-src 'self' 'sha256-[^']+'/,
   to: "style-src 'self' 'unsafe-inline'",
 };
-/** A passage of the scripts replaced, which browsers then run although their text is not what their name and `integrity` say. */
+/** Replaces a passage in scripts; integrity checks are removed, so that browsers run them. */
 const script = (from: string, to: string): Edit[] => [
   { files: scripts, from, to },
   { files: documents, from: / integrity="[^"]*"/g, to: '' },
   { files: scripts, from: '[\\w-]{43}', to: '[\\w-]{99}' },
 ];
-/** A rule at the end of every document's styles. */
+/** Appends a rule to every document's styles. */
 const rule = (text: string): Edit[] => [
   { files: documents, from: '</style>', to: `${text}</style>` },
   anyStyles,
 ];
-/** A passage of the documents' styles replaced. */
+/** Replaces a passage in the documents' styles. */
 const styles = (from: string | RegExp, to: string): Edit[] => [{ files: documents, from, to }, anyStyles];
 
-/** Mistakes that show in a browser only. */
+/** Faults that only show in a browser. */
 export const browserFaults: readonly PlantedFault[] = [
   {
     name: 'text without contrast',

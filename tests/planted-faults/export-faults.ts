@@ -4,7 +4,7 @@ const imprint = /^out\/en\/imprint\/index\.html$/;
 const documents = 'tests/export/documents.test.ts';
 const pageData = 'tests/export/page-data.test.ts';
 
-/** Mistakes that show in the exported files. */
+/** Faults that show in exported files. */
 export const exportFaults: readonly PlantedFault[] = [
   {
     name: 'invalid HTML: an id twice',

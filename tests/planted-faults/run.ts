@@ -12,7 +12,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 type Verdict = 'caught' | 'NOT CAUGHT' | 'failed for another reason' | 'could not be planted';
 
-/** The command of an npm script, narrowed: `eslint .` looks at named files only where some are named. */
+/**
+ * Command of an npm script, restricted: `.` is replaced for ESLint, which would check everything otherwise.
+ */
 function readCommand({ check, only }: PlantedFault): string[] {
   const command = (scripts[check] ?? '').replaceAll('"', '').split(' ');
   return [
@@ -41,11 +43,11 @@ function judge(fault: PlantedFault, copy: WorkCopy): { readonly verdict: Verdict
 }
 
 /**
- * Plants every fault in a copy of the working tree, one at a time, and runs the check that has to catch it.
- * Needs an export of the tree as it is (`npm run export`).
+ * Plants faults in a copy of the working tree, one at a time, and runs the check that has to detect each.
+ * Needs an export of the current tree (`npm run export`).
  *
- * @param wanted parts of the names of the faults to plant; none for all
- * @returns the exit code: 0 if every fault was caught by its check, with the words expected of it
+ * @param wanted parts of the names of the faults to plant; all if empty
+ * @returns exit code: 0 if every fault was detected with the expected message
  */
 function plantFaults(wanted: readonly string[]): number {
   const faults = [...sourceFaults, ...exportFaults, ...browserFaults].filter(

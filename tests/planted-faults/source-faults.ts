@@ -2,7 +2,7 @@ import { end, type PlantedFault } from './planted-fault';
 
 const slug = /^lib\/core\/slug\.ts$/;
 
-/** Mistakes in code, styles and content that show before anything is built. */
+/** Faults in code, styles and content that show without a build. */
 export const sourceFaults: readonly PlantedFault[] = [
   {
     name: 'an import through a wall',

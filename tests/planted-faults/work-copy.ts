@@ -6,12 +6,12 @@ import type { Edit } from './planted-fault';
 
 export type WorkCopy = {
   readonly root: string;
-  /** Plants a fault; returns what takes it out again. Throws where it cannot be planted. */
+  /** Plants a fault and returns a function that reverts it. Throws if a pattern has no match. */
   readonly plant: (edits: readonly Edit[]) => () => void;
   readonly remove: () => void;
 };
 
-/** Files as they are in the working tree, `out` included, with their paths from the root. */
+/** Files of the working tree including `out`, by path. */
 function listFiles(root: string): string[] {
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
   const exported = readdirSync(path.join(root, 'out'), { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ function listFiles(root: string): string[] {
 function linkModules(root: string): void {
   const target = path.join(root, 'node_modules');
   try {
-    // Hard links take seconds and no space; where the disk is another one, copies do.
+    // Hard links are fast and need no space; on another disk, files are copied.
     execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
   } catch {
     rmSync(target, { recursive: true, force: true });
@@ -32,7 +32,7 @@ function linkModules(root: string): void {
   rmSync(path.join(target, '.cache'), { recursive: true, force: true });
 }
 
-/** A copy of the working tree and its export, in which faults are planted one after the other. */
+/** Creates a copy of the working tree and its export, for one fault at a time. */
 export function createWorkCopy(): WorkCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
   const inCopy = (file: string): string => path.join(root, file);

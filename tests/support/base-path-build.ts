@@ -1,6 +1,6 @@
 import { buildVariant } from './build-variant';
 
-/** A host of many sites, as GitHub Pages is; the dot is a letter of the name, and stands for no other. */
+/** A host with many sites, such as GitHub Pages; the dot tests the escaping of regular expressions. */
 export const baseEnvironment = {
   BASE_PATH: '/web.site',
   SITE_ORIGIN: 'https://owner.example',
@@ -8,9 +8,9 @@ export const baseEnvironment = {
 } as const;
 
 /**
- * Builds the site for a host that serves it below a base path.
+ * Builds the site with a base path.
  *
- * @returns folder of that export
+ * @returns folder of the export
  */
 export const buildBelowBase = (): Promise<string> =>
   buildVariant({ name: 'base-path', environment: baseEnvironment });

@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createStamps, hashInputs } from '#lib/build/stamps.mjs';
 
-/** A build with something in its environment that the export in `out/` does not have. */
+/** Build with another environment than the export in `out/`. */
 export type Variant = { readonly name: string; readonly environment: Readonly<Record<string, string>> };
 
 const cache = '.cache';
@@ -21,10 +21,10 @@ const folderOf = ({ name }: Variant): string => path.join(cache, name);
 const stamps = createStamps(path.join(cache, 'stamps'));
 const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'out.next', 'test-results']);
 
-/** Caches whose files are named by a hash of all that they are made of: the same in every build. */
+/** Caches whose files are named by a hash of their input, and thus the same in every build. */
 const madeBySource = ['markdown', 'og', 'guides'];
 
-/** A copy of the tree, elsewhere; the dependencies are the same files under a second name. */
+/** Copies the tree; dependencies are hard links. */
 function copyTree(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'stellwerk-'));
   for (const name of readdirSync('.').filter((entry) => !left.has(entry)))
@@ -36,7 +36,7 @@ function copyTree(): string {
   return copy;
 }
 
-/** In a folder of its own: nothing of the export in `out/` can get in. */
+/** In a separate folder, so that nothing of `out/` is used. */
 function build(variant: Variant): void {
   const copy = copyTree();
   try {
@@ -61,7 +61,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Takes the lock unless a process that still runs has it. */
+/** Acquires the lock unless a running process holds it. */
 function tryLock(lock: string): boolean {
   mkdirSync(cache, { recursive: true });
   if (existsSync(lock) && !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
@@ -74,10 +74,9 @@ function tryLock(lock: string): boolean {
 }
 
 /**
- * Builds a variant of the site, once for each state of the sources: whoever comes first builds, and
- * whoever comes meanwhile waits.
+ * Builds a variant of the site once per state of the sources; concurrent callers wait for the first one.
  *
- * @returns folder of that export
+ * @returns folder of the export
  */
 export async function buildVariant(variant: Variant): Promise<string> {
   const folder = folderOf(variant);

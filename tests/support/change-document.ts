@@ -1,9 +1,6 @@
-/*
- * What extensions and browsers do to a document that is not theirs. The functions run in the page, and so refer to
- * nothing outside themselves.
- */
+/** Changes by extensions and browsers. The functions run in the page and are self-contained. */
 
-/** As a browser's own translation does: each text in an element of the browser's. */
+/** Wraps each text in an element, like a browser's translation. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -18,7 +15,6 @@ function translate(): void {
   document.documentElement.classList.add('translated-ltr');
 }
 
-/** Changes by their names. */
 export const documentChanges: Readonly<Record<string, () => void>> = {
   'a div first in body': () => document.body.prepend(document.createElement('div')),
   'a text first in body': () => document.body.prepend('extension'),

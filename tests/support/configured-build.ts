@@ -1,6 +1,6 @@
 import { buildVariant } from './build-variant';
 
-/** Services as an operator would name them, and none for forms; nobody answers under these addresses but the tests. */
+/** Services as configured by an operator, and no form service; their URLs are mocked. */
 export const servicesEnvironment = {
   TAG_MANAGER: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
   CONSENT_CONTAINER: 'https://container.example/container.js',
@@ -9,9 +9,9 @@ export const servicesEnvironment = {
 } as const;
 
 /**
- * Builds the site with services in its environment.
+ * Builds the site with services.
  *
- * @returns folder of that export
+ * @returns folder of the export
  */
 export const buildConfigured = (): Promise<string> =>
   buildVariant({ name: 'configured', environment: servicesEnvironment });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '#lib/page-model/page';
 
-/** Folder of the export that the tests look at. */
+/** Folder of the tested export. */
 export const out = 'out';
 
-/** All files of a folder with an ending, as paths from it: `/en/index.html`. */
+/** Files of a folder with an extension, as paths within it: `/en/index.html`. */
 export function listFilesIn(root: string, ending: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
@@ -15,7 +15,7 @@ export function listFilesIn(root: string, ending: string): string[] {
     .sort();
 }
 
-/** All files of the export with an ending. */
+/** Files of the export with an extension. */
 export function listExported(ending: string): string[] {
   return listFilesIn(out, ending);
 }
@@ -24,7 +24,7 @@ export function readExported(file: string): string {
   return readFileSync(path.join(out, file), 'utf8');
 }
 
-/** The exported document of a page. */
+/** Exported document of a page. */
 export function htmlFileOf(page: Pick<Page, 'path'>): string {
   const file = page.path.replace(/\/$/, '');
   return file.endsWith('.html') ? file : `${page.path}index.html`;

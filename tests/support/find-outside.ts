@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFilesIn } from './exported';
 
-/** Where an export is served. */
+/** A served export. */
 export type Host = { readonly root: string; readonly origin: string; readonly base: string };
 
-/** Addresses in an attribute of HTML: one, or several with spaces between them; quotes may be escaped in JSON. */
+/** URLs in an HTML attribute: one, or several separated by spaces; quotes may be escaped as in JSON. */
 const attribute =
   /\s(?:href|src|srcset|action|formaction|poster|content|data-[a-z-]+)=\\?["']((?:\/(?!\/)|https?:)[^"'\\]*)/g;
 const styleUrl = /url\(["']?(\/(?!\/)[^"')]*)/g;
 
-/** Files that are texts; of them scripts, and data, whose texts are addresses where they name a file of the export. */
+/** Text files; among them scripts, and data files whose strings may be URLs. */
 const texts = /\.(?:html|js|css|json|xml|txt|ics|csv|webmanifest|svg)$/;
 const scripts = /\.js$/;
 const data = /\.(?:json|webmanifest)$/;
 
-/** Rules of hosts that serve the folder itself. */
+/** Configuration files of hosts. */
 const ofHosts = /\/_(?:headers|redirects)$/;
 
 const isFile = ({ root }: Host, address: string): boolean => {
@@ -23,7 +23,7 @@ const isFile = ({ root }: Host, address: string): boolean => {
   return existsSync(path.join(root, name.endsWith('/') ? `${name}index.html` : name));
 };
 
-/** Texts of a file of data, but for addresses without language, which name a page in all of them. */
+/** Strings of a data file, except paths without a language, which stand for pages in all languages. */
 function listTexts(json: string): string[] {
   const found: string[] = [];
   JSON.parse(json, (key, value: unknown) => {
@@ -33,13 +33,13 @@ function listTexts(json: string): string[] {
   return found;
 }
 
-/** Addresses in the data for hydration, whose quotes a script escapes, and of chunks. Others get the base path where they are asked for. */
+/** URLs in hydration data (with escaped quotes) and chunks. Others get the base path at run time. */
 function listQuoted(script: string): string[] {
   const quoted = /\\"(\/[\w.-][^"\\]*)\\"|["'`](\/_next\/static\/[^"'`\\]*)/g;
   return [...script.matchAll(quoted)].flatMap(([, data, chunk]) => data ?? chunk ?? []);
 }
 
-/** Addresses in a text of one kind that begin at the root of the host. */
+/** Root-relative URLs in a text file. */
 function listRooted(file: string, text: string, host: Host): string[] {
   const found = [...text.matchAll(attribute)].flatMap(([, value = '']) => value.split(/,?\s+/));
   const urls = [...text.matchAll(styleUrl)].map(([, url = '']) => url);
@@ -48,7 +48,7 @@ function listRooted(file: string, text: string, host: Host): string[] {
   return [...found, ...urls, ...named, ...quoted].filter((address) => /^\/(?!\/)/.test(address));
 }
 
-/** Addresses of a text that lead to the host beside the site. */
+/** URLs in a text that are on the host but outside the site. */
 export function listOutside(file: string, text: string, host: Host): string[] {
   const { origin, base } = host;
   const isBelow = (address: string): boolean => address === base || address.startsWith(`${base}/`);
@@ -59,7 +59,7 @@ export function listOutside(file: string, text: string, host: Host): string[] {
   return [...full, ...listRooted(file, text, host)].filter((address) => !isBelow(address));
 }
 
-/** Addresses of an export that lead to the host beside the site, each behind its file. */
+/** URLs in an export that are on the host but outside the site, each with its file. */
 export function findOutside(host: Host): string[] {
   return listFilesIn(host.root, '')
     .filter((file) => texts.test(file) && !ofHosts.test(file))

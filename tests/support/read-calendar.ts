@@ -1,11 +1,11 @@
-/** A property of a calendar file: its parameters and its value as they stand there. */
+/** Property of a calendar file with its parameters. */
 export type CalendarProperty = {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly value: string;
 };
 
-/** An event by the names of its properties. */
+/** Event by property names. */
 export type ReadEvent = ReadonlyMap<string, CalendarProperty>;
 
 const contentLine = /^([A-Z-]+)((?:;[A-Z-]+=[^;:"]+)*):(.*)$/;
@@ -20,14 +20,14 @@ function readLine(line: string): CalendarProperty {
   return { name, value, parameters: Object.fromEntries(pairs) as Record<string, string> };
 }
 
-/** Undoes the escaping of a text. */
+/** Unescapes a text. */
 export const readText = (value: string): string =>
   value.replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 
 /**
- * Reads a calendar file strictly, by RFC 5545: line ends, folding, order of the components.
+ * Parses a calendar file strictly according to RFC 5545: line ends, folding, order of components.
  *
- * @throws Error for whatever the standard does not allow
+ * @throws Error on any violation
  */
 export function readCalendar(file: string): {
   readonly head: readonly CalendarProperty[];

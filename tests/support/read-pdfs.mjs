@@ -1,5 +1,5 @@
-// Reads PDFs with PDF.js and prints what a viewer knows of them, as JSON. A process of its own: Jest
-// runs CommonJS, and PDF.js is a module.
+// Prints the contents of PDFs as JSON, using PDF.js. A separate process, because Jest runs CommonJS and
+// PDF.js is an ES module.
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
@@ -7,7 +7,8 @@ import { getDocumentProxy } from 'unpdf';
 /** @typedef {import('unpdf/pdfjs').PDFPageProxy} Page */
 
 /**
- * What is read aloud of a page: all but lines, headers and footers, which are marked as artifacts.
+ * Text of a page that screen readers read: without artifacts such as lines, headers and footers.
+ *
  * @param {Page} page
  */
 async function readAloud(page) {
@@ -28,13 +29,14 @@ function inflate(packed) {
   try {
     return inflateSync(packed).toString('latin1');
   } catch {
-    // Not a packed stream.
+    // Not a compressed stream.
     return '';
   }
 }
 
 /**
- * Names of all fonts in a file: they stand in its packed objects.
+ * Names of all fonts in a file, from its compressed objects.
+ *
  * @param {Buffer} bytes
  */
 function listFonts(bytes) {

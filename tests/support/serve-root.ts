@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createStaticServer } from '#lib/server/static-server';
 
-/** A folder on a port of its own at `localhost`, where browsers allow service workers. */
+/** Folder served on a separate port of `localhost`, where browsers allow service workers. */
 export type ServedRoot = { readonly origin: string; readonly close: () => void };
 
 /**
- * Serves a folder as `npm run serve` does.
+ * Serves a folder like `npm run serve`.
  *
- * @param options.compress whether answers are compressed: every one of them anew, which many short visits wait for
+ * @param options.compress whether responses are compressed, which is slow for many short visits
  */
 export async function serveRoot(root: string, { compress = true } = {}): Promise<ServedRoot> {
   const server = createStaticServer(root);

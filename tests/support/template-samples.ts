@@ -2,7 +2,7 @@ import { isLocale } from '#lib/i18n/locales';
 import type { Page } from '#lib/page-model/page';
 import { listPages } from '#lib/registry/registry';
 
-/** One page of each template, in the language of the long words; without the pages of errors. */
+/** A page of each template in German, whose words are longer; without error pages. */
 const samples: readonly Page[] = [
   ...new Map(
     listPages()
@@ -12,10 +12,9 @@ const samples: readonly Page[] = [
   ).values(),
 ].filter(({ path }) => !path.startsWith('/404'));
 
-/** Their addresses. */
 export const templateSamples: readonly string[] = samples.map(({ path }) => path);
 
-/** The same pages but those of errors in both languages of the whole site, template after template as the registry has them. */
+/** The same pages, without error pages, in both languages of the site, grouped by template. */
 export function listSamplesInBothLanguages(): readonly Page[] {
   const shown = samples.filter(({ template }) => template !== 'error').toReversed();
   return shown.flatMap(({ template, id }) =>

@@ -6,7 +6,7 @@ import { searchEntryPath, searchFolder } from '#lib/search/contract';
 import { createSiteSearch, type LoadJson } from '#lib/search/search-site';
 import { gzipSize, measureFiles } from '../../bench/export-files';
 
-/** What people look for: a word, a question, a beginning, a mistake, and what is nowhere. */
+/** Queries: a word, a question, a prefix, a typo, and something that does not exist. */
 const queries: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [
     'Karte',
@@ -20,12 +20,12 @@ const queries: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ['card', 'payments', 'how do I block my card', 'fees for cash', 'se', 'settlemnt', 'qxqxqx'],
 };
 
-/** Results whose texts are read at once. */
+/** Results whose texts are loaded at once. */
 const firstPage = 10;
 
-/** What one search costs a visitor who has nothing of it yet. */
+/** Cost of a first search. */
 export type SearchWeight = {
-  /** Gzipped bytes of all that is loaded until the first results stand there, without the script. */
+  /** Gzipped bytes until the first results are shown, without the script. */
   readonly gzip: number;
   readonly results: number;
 };
@@ -43,7 +43,7 @@ async function weighQuery(out: string, language: Language, query: string): Promi
   return { gzip, results: pages.length };
 }
 
-/** Weighs searches in an export, one after the other. */
+/** Measures searches in an export. */
 export async function weighSearches(out: string): Promise<SearchWeight[]> {
   const weights: SearchWeight[] = [];
   for (const [language, list] of Object.entries(queries) as [Language, readonly string[]][])
@@ -51,7 +51,7 @@ export async function weighSearches(out: string): Promise<SearchWeight[]> {
   return weights;
 }
 
-/** Gzipped script of the search, without its styles: the chunks that know where its index lies. */
+/** Gzipped size of the search scripts, found by their mention of the index folder. */
 export function weighSearchScripts(out: string): number {
   const folder = path.join(out, '_next', 'static', 'chunks');
   const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -62,7 +62,7 @@ export function weighSearchScripts(out: string): number {
   return chunks.reduce((sum, text) => sum + gzipSize(Buffer.from(removeSheets(text))), 0);
 }
 
-/** Gzipped bytes of the whole index of a language, which nobody loads, and of what every search loads first. */
+/** Gzipped size of a language's whole index, and of its entry file. */
 export function weighIndex(out: string): { readonly all: number; readonly first: number } {
   const folder = path.join(out, searchFolder, 'files');
   const files = readdirSync(folder).map((name) => path.join(folder, name));

@@ -30,7 +30,11 @@ async function findPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts the service as `npm run forms` does. @returns the running process when it answers */
+/**
+ * Starts the service like `npm run forms`.
+ *
+ * @returns the process, when it responds
+ */
 async function start(port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/forms/server/main.ts'], {
     env: {
@@ -91,7 +95,7 @@ it('loses nothing and doubles nothing when it is killed amid 200 submissions', a
   expect(new Set(records.map(({ email }) => email)).size).toBe(count);
   expect(records).toHaveLength(count);
   expect(new Set(records.map(({ id }) => id))).toEqual(new Set(again.map(({ id }) => id)));
-  // Every mail is in the folder or still to be sent, under a name that there is once.
+  // Every mail was sent or is still in the outbox, under a unique name.
   const sent = readdirSync(path.join(folder, 'outbox')).map((name) => name.replace('.eml', ''));
   expect(new Set([...sent, ...waiting.map(({ id }) => id)]).size).toBe(2 * count);
 }, 120_000);

@@ -3,24 +3,26 @@ import path from 'node:path';
 import { buildConfigured, servicesEnvironment } from '#tests/support/configured-build';
 import { listFilesIn, out } from '#tests/support/exported';
 
-/** What may differ between a build with services and one without, and is left out of the comparison. */
+/** Expected differences between builds with and without services, which are ignored. */
 const differences: readonly (readonly [RegExp, string])[] = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''],
-  // Scripts are named by their content: a chunk that names a service has another name, and so has each that names it.
+  // Script names contain a content hash: chunks that name a service, and those that refer to them, differ.
   [/(?:\\?"(?:\/_next\/)?static\/chunks\/[^"\\]+\.js\\?",?)+/g, ''],
 ];
 
-/** Turbopack numbers modules by a hash of as many digits as their count asks for; services bring a few modules more. */
+/** Turbopack's module ids are hashes whose length depends on their number; services add a few modules. */
 const shortenIds = (text: string): string =>
   text.replace(/(?<![\w.])\d{6}(?!\w)/g, (id) => String(Number(id) % 100_000));
 
-/** The worker is one too: esbuild shortens its names by how often letters occur, those of its list of chunks included. */
+/**
+ * Includes the worker: esbuild's identifiers depend on letter frequencies, including those of chunk names.
+ */
 const isScript = (file: string): boolean => /^\/(?:_next\/static\/chunks\/.*|sw)\.js$/.test(file);
 
-/** The search holds what pages say, in files named by their content: those of texts that name services are others. */
+/** Files of the search index are named by content, which includes texts that name services. */
 const isSearchIndex = (file: string): boolean => file.startsWith('/search-index/');
 
-/** A build's files, binary ones included, by names that do not tell its hash. */
+/** Files of a build by name, with its hash removed. */
 function readBuild(root: string): ReadonlyMap<string, string> {
   const read = (file: string): string => readFileSync(path.join(root, file), 'latin1');
   const { webpackCompilationHash: hash } = JSON.parse(read('/page-data/app-data.json')) as {
@@ -36,7 +38,7 @@ function readBuild(root: string): ReadonlyMap<string, string> {
 
 const { host } = new URL(servicesEnvironment.CONSENT_CONTAINER);
 
-/** Without a service a form becomes an e-mail, and says so. */
+/** Without a form service, a form becomes an e-mail. */
 const hasForm = (text: string): boolean => text.includes('data-form="') || text.includes('"refusals":');
 
 describe('two builds of one tree, in two places, the second without any cache and with services', () => {
@@ -72,7 +74,7 @@ describe('two builds of one tree, in two places, the second without any cache an
     const own = new Set(listScripts(plain));
     const other = new Set(listScripts(configured));
     const same = [...own].filter((text) => other.has(text)).length;
-    // Eight chunks have another content; a few more where numbers of modules have another length, and so another order.
+    // Eight chunks differ in content; a few more if module ids have another length and thus another order.
     expect(own.size - same).toBeLessThanOrEqual(14);
     expect(same).toBeGreaterThan(own.size * 0.8);
   });

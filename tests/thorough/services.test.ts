@@ -7,7 +7,7 @@ import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
 import { buildConfigured, servicesEnvironment } from '#tests/support/configured-build';
 import { listFilesIn, out } from '#tests/support/exported';
 
-/** What only Next's component for Google's tag manager holds. */
+/** A text that only Next's component for Google Tag Manager contains. */
 const mark = 'next-third-parties-gtm';
 
 const hash = `'sha256-${createHash('sha256').update(readTagManagerScript()).digest('base64')}'`;
@@ -15,7 +15,7 @@ const read = (root: string, file: string): string => readFileSync(path.join(root
 const listMarked = (root: string): string[] =>
   listFilesIn(root, '.js').filter((file) => read(root, file).includes(mark));
 
-/** The policy of each document, by directive. */
+/** Policies of all documents by directive. */
 function readPolicies(root: string): ReadonlyMap<string, string>[] {
   return listFilesIn(root, '.html').map((file) => {
     const [, policy = ''] =

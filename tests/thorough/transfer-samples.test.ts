@@ -29,7 +29,7 @@ describe.each(languages.map((language) => [language.name, language] as const))(
     const isMissing = lacksOpenssl || findMissing(language.needs).length > 0;
     const test = isMissing ? it.skip : it;
 
-    /** What the bank receives, and what the program has in the end. */
+    /** Requests to the bank and the program's output. */
     async function send(...turns: readonly Turn[]) {
       const bank = await openBank(folder, turns);
       try {
@@ -67,7 +67,7 @@ describe.each(languages.map((language) => [language.name, language] as const))(
       expect(received).toHaveLength(3);
       expect(new Set(received.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([key]));
       expect(new Set(received.map(({ body }) => body)).size).toBe(1);
-      // It has waited as long as the bank asked.
+      // It has waited as long as requested.
       const [, busyAt = 0, acceptedAt = 0] = received.map(({ at }) => at);
       expect(acceptedAt - busyAt).toBeGreaterThan(1_900);
     }, 60_000);

@@ -6,7 +6,7 @@ import { samples, webhookSecret } from '#content/site/examples';
 import { findMissing, languages, runSamples } from '#tests/support/samples/languages';
 
 const { head, body } = samples.webhook;
-/** The delivery of the page, with the time that its signature names. */
+/** The page's sample delivery, with the time of its signature. */
 const shown = /^Stellwerk-Signature: (.*)$/m.exec(head)?.[1] ?? '';
 const now = Number(/^t=(\d+)/.exec(shown)?.[1]);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page with nothing on it: its scripts are the framework's floor. */
+/** An empty page, whose scripts are the framework's minimum. */
 export default function Page(): ReactNode {
   return <h1>Hello</h1>;
 }

@@ -18,14 +18,14 @@ async function readInNewProcess(source: string, make: () => unknown): Promise<un
 const folder = path.join('.cache', 'markdown');
 
 describe('readThroughCache', () => {
-  it('makes a result once for all processes', async () => {
+  it('computes a result once for all processes', async () => {
     const make = jest.fn(() => ({ html: '<p>ä</p>' }));
     expect(await readInNewProcess('source', make)).toEqual({ html: '<p>ä</p>' });
     expect(await readInNewProcess('source', make)).toEqual({ html: '<p>ä</p>' });
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('makes the result of another source anew', async () => {
+  it('computes the result of another source', async () => {
     await readInNewProcess('one', () => 1);
     expect(await readInNewProcess('two', () => 2)).toBe(2);
   });
@@ -37,32 +37,32 @@ describe('readThroughCache', () => {
     'lib/i18n/translate.ts',
     'messages/de.json',
     'package-lock.json',
-  ])('forgets everything when %s changes', async (file) => {
+  ])('discards everything when %s changes', async (file) => {
     await readInNewProcess('source', () => 'old');
     tree.write(file, '{}');
     expect(await readInNewProcess('source', () => 'new')).toBe('new');
   });
 
-  it('keeps everything when a test beside the code changes', async () => {
+  it('keeps everything when a test changes', async () => {
     await readInNewProcess('source', () => 'old');
     tree.write('lib/content/markdown/cache.test.ts', '');
     expect(await readInNewProcess('source', () => 'new')).toBe('old');
   });
 
-  it('makes a half-written result anew', async () => {
+  it('recomputes a truncated result', async () => {
     await readInNewProcess('source', () => 'old');
     const [file = ''] = readdirSync(folder);
     writeFileSync(path.join(folder, file), '{"html": "<p');
     expect(await readInNewProcess('source', () => 'new')).toBe('new');
   });
 
-  it('makes anew what cannot have been made here', async () => {
+  it('recomputes an invalid result', async () => {
     await readInNewProcess('source', () => null);
     expect(await readInNewProcess('source', () => 'new')).toBe('new');
     expect(await readInNewProcess('source', () => 'newer')).toBe('new');
   });
 
-  it('keeps nothing of a source that fails, and leaves no drafts', async () => {
+  it('stores nothing for a failing source, and leaves no temporary files', async () => {
     await expect(
       readInNewProcess('broken', () => {
         throw new Error('no');

@@ -53,8 +53,8 @@ export function readThroughCache<T>(
   isResult: (value: unknown) => value is T,
 ): T {
   const cache = openCache();
-  const kept = cache.read(source);
-  const cached = kept && parse(kept.toString());
+  const entry = cache.read(source);
+  const cached = entry && parse(entry.toString());
   if (isResult(cached)) return cached;
   const made = make();
   cache.write(source, JSON.stringify(made));

@@ -16,10 +16,10 @@ const names = [
 
 const read = (name: string): unknown => (window as unknown as Record<string, unknown>)[name];
 
-describe('48 headings named like something on the window', () => {
+describe('48 headings named like properties of window', () => {
   it('are 48', () => expect(new Set(names).size).toBe(48));
 
-  it.each(names)('## %s hides nothing that is read there', (name) => {
+  it.each(names)('## %s does not shadow the property', (name) => {
     document.body.replaceChildren();
     const before = read(name);
     const source = { markdown: `## ${name}\n`, locale: 'en', file: 'x.md', firstLine: 1 } as const;

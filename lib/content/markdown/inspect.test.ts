@@ -8,7 +8,7 @@ const messages = (markdown: string): string[] =>
   new ContentError(inspect(markdown).problems).message.split('\n').filter(Boolean);
 
 describe('inspectTokens', () => {
-  it('lists headings with ids, words without markup, and levels', () => {
+  it('lists headings with ids, plain text and levels', () => {
     expect(inspect('## One *fine* `code`\n\n### Größe & Maß\n\n## Two').headings).toEqual([
       { id: 'one-fine-code', text: 'One fine code', level: 2 },
       { id: 'grose-and-mas', text: 'Größe & Maß', level: 3 },
@@ -24,11 +24,11 @@ describe('inspectTokens', () => {
     ['the head of a table', 'Text\n\n| [x](/en/x/) |\n| - |\n| one |', 12],
     ['a footnote', 'Text[^1]\n\n[^1]: Note [x](/en/x/)', 12],
     ['a heading', 'Text\n\n## Part [x](/en/x/)', 12],
-  ])('knows the line of a link in %s', (_place, markdown, line) => {
+  ])('finds the line of a link in %s', (_place, markdown, line) => {
     expect(inspect(markdown).links).toEqual([{ href: '/en/x/', line }]);
   });
 
-  it('finds nothing wrong with levels that go up again, or with code that shows HTML', () => {
+  it('accepts decreasing heading levels, and HTML in code', () => {
     expect(
       messages('## A\n\n### B\n\n#### C\n\n## D\n\n`<b>` and a < b > c\n\n```\n<div>[x](y z)</div>\n```'),
     ).toEqual([]);
@@ -54,11 +54,11 @@ describe('inspectTokens', () => {
     ],
     ['Text[^2]', 'x.md:10: text: expected a link or a footnote that leads somewhere, found "[^2]"'],
     ['![A map](/images/none.svg)', 'x.md:10: image: expected a file public/images/none.svg, found none'],
-  ])('says of %j what to mend', (markdown, message) => {
+  ])('reports the problem of %j', (markdown, message) => {
     expect(messages(markdown)).toEqual([message]);
   });
 
-  it('names both faults of an image', () => {
+  it('reports both problems of an image', () => {
     expect(messages('![](/images/none.svg)')).toEqual([
       'x.md:10: image: expected a text alternative in the square brackets, found none',
       'x.md:10: image: expected a file public/images/none.svg, found none',

@@ -6,12 +6,12 @@ const columns = (names: readonly string[], cell = '1', isNumber = false): Column
   names.map((name, index) => ({ name, isNumber: isNumber && index > 0, texts: [cell] }));
 
 describe('a table on phones', () => {
-  it('stays as it is where its columns are short', () => {
+  it('stays a table if its columns are short', () => {
     expect(formOnPhones(columns(['Share', 'Rate', 'Per year', 'Per client']))).toBeUndefined();
     expect(formOnPhones(columns(['A', 'B']))).toBeUndefined();
   });
 
-  it('stacks where a cell is a paragraph, or words are longer than their column', () => {
+  it('stacks if a cell is a paragraph, or words exceed their column', () => {
     expect(formOnPhones(columns(['A', 'B', 'C'], text))).toBe('stacks');
     expect(formOnPhones(columns(['Kapitalertragsteuer', 'Solidaritätszuschlag', 'Kirchensteuer']))).toBe(
       'stacks',
@@ -22,7 +22,7 @@ describe('a table on phones', () => {
     ).toBeUndefined();
   });
 
-  it('scrolls from six columns on, where they are compared: by numbers, or by the names of its rows', () => {
+  it('scrolls a comparison of at least six columns, by numbers or row names', () => {
     const six = ['A', 'B', 'C', 'D', 'E', 'F'];
     expect(formOnPhones(columns(six, '1', true))).toBe('scrolls');
     expect(formOnPhones(columns(['', ...six.slice(1)]))).toBe('scrolls');
@@ -30,7 +30,7 @@ describe('a table on phones', () => {
     expect(formOnPhones(columns(six, text))).toBe('stacks');
   });
 
-  it('may be a block of answers for each of its columns, where few rows answer many questions in words', () => {
+  it('may become blocks of answers if few rows answer many questions', () => {
     const asked = (rows: number) =>
       columns(['A', 'B', 'C', 'D', 'E', 'F']).map((column) => ({
         ...column,

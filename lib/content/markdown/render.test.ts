@@ -13,7 +13,7 @@ const render = (markdown: string, locale: 'en' | 'de' = 'en'): string =>
 const bound = (text: string): string => text.replaceAll('~', '\u00a0');
 
 describe('renderMarkdown', () => {
-  it('frames tables, so that they scroll by keyboard, with a label in the language', () => {
+  it('wraps tables in a labelled container that scrolls by keyboard', () => {
     const table =
       '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>';
     expect(render('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe(
@@ -24,7 +24,7 @@ describe('renderMarkdown', () => {
     );
   });
 
-  it('names the column at the cells of tables that stack on phones, as plain text, each table by itself', () => {
+  it('adds column names to the cells of stacking tables', () => {
     const long = 'One business day after the order, or on the same day where the bank can';
     const wide = `| A | *B* & "b" | C |\n| --- | --- | --- |\n| 1 | ${long} | 3 |\n| 4 | 5 | ${long} |`;
     const html = render(`${wide}\n\n| A | B |\n| --- | --- |\n| 1 | 2 |`);
@@ -38,7 +38,7 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<tr><td>1</td><td>2</td></tr>');
   });
 
-  it('aligns cells by class, since the content policy forbids style attributes', () => {
+  it('aligns cells by class, because the content security policy forbids style attributes', () => {
     const html = render('| A | B |\n| :-: | --: |\n| 1 | 2 |');
     expect(html.match(/<t[hd] [^>]*>/g)).toEqual([
       '<th scope="col" class="align-center">',
@@ -48,13 +48,13 @@ describe('renderMarkdown', () => {
     ]);
   });
 
-  it('makes headers of the row names below an empty corner, which itself heads nothing', () => {
+  it('makes row names headers if the corner is empty', () => {
     expect(render('|  | A |\n| --- | --- |\n| **One** | 1 |')).toContain(
       '<thead><tr><td></td><th scope="col">A</th></tr></thead><tbody><tr><th scope="row"><strong>One</strong></th><td>1</td></tr></tbody>',
     );
   });
 
-  it('links footnotes to and fro, twice where they are named twice, and binds both links to the words before them', () => {
+  it('links footnotes both ways and keeps the links on the line of the preceding word', () => {
     expect(render('One[^a] two[^a].\n\n[^a]: Note.')).toBe(
       '<p>One\u2060<sup data-note="1" class="footnote-ref"><a href="#fn1" id="fnref1">1</a></sup> two\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">1</a></sup>.</p>' +
         '<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">Notes</h2><ol><li id="fn1" value="1" data-note="1" class="footnote-item"><p>Note.\u00a0<a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a>\u00a0<a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
@@ -74,7 +74,7 @@ describe('renderMarkdown', () => {
     expect(render('Term\n: One\n: Two')).toBe('<dl><dt>Term</dt><dd>One</dd><dd>Two</dd></dl>');
   });
 
-  it('makes a figure of an image that stands alone, with its size and its caption', () => {
+  it('turns a single image into a figure with size and caption', () => {
     tree.write('public/images/flow.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"/>');
     const image =
       '<img src="/images/flow.svg" alt="Three &quot;stops&quot; &amp; a line" width="640" height="320" loading="lazy" decoding="async">';
@@ -85,20 +85,20 @@ describe('renderMarkdown', () => {
     expect(render('Text ![A line](/images/flow.svg)')).toMatch(/^<p>Text <img [^>]*><\/p>$/);
   });
 
-  it('renders anew when an image changes its size', () => {
+  it('renders again when an image changes its size', () => {
     tree.write('public/images/grow.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>');
     expect(render('![A line](/images/grow.svg)')).toContain('width="10" height="20"');
     tree.write('public/images/grow.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"/>');
     expect(render('![A line](/images/grow.svg)')).toContain('width="30" height="40"');
   });
 
-  it('gives headings an address and links them to themselves', () => {
+  it('gives headings an id and a link to themselves', () => {
     expect(render('## Größe & *Maß*\n\n### Two')).toBe(
       '<h2 id="grose-and-mas"><a href="#grose-and-mas">Größe &amp; <em>Maß</em></a></h2><h3 id="two"><a href="#two">Two</a></h3>',
     );
   });
 
-  it('opens other sites in a new tab, without an opener, and says so', () => {
+  it('opens external links in a new tab without opener, with a hint', () => {
     expect(render('[law](https://law.example/a?b=1&c)')).toBe(
       '<p><a href="https://law.example/a?b=1&amp;c" target="_blank" rel="noopener">law<span class="visually-hidden"> (opens in a new tab)</span></a></p>',
     );
@@ -109,31 +109,31 @@ describe('renderMarkdown', () => {
   });
 
   it.each(['/en/x/', '#part', 'mailto:a@b.example', 'tel:+4930', '/documents/x.pdf'])(
-    'leaves the link %s a plain link',
+    'does not mark the link %s as external',
     (href) => {
       expect(render(`[x](${href}) [y](https://law.example/)`)).toContain(`<a href="${href}">x</a>`);
     },
   );
 
-  it('sets German as German books do', () => {
+  it('applies German typography', () => {
     expect(render('"Er sagt \'ja\'", z. B. 10 000 € nach § 5 am 3. Mai 2026 – oder 3 %.', 'de')).toBe(
       bound('<p>„Er sagt ‚ja‘“, z.~B. 10~000~€ nach §~5 am 3.~Mai~2026~– oder 3~%.</p>'),
     );
   });
 
-  it('binds a sign to the link behind it', () => {
+  it('keeps an opening quotation mark with the link after it', () => {
     expect(render('§ [5](/de/x/), Art. [6](/de/x/)', 'de')).toBe(
       bound('<p>§~<a href="/de/x/">5</a>, Art.~<a href="/de/x/">6</a></p>'),
     );
   });
 
-  it('sets English as British books do', () => {
+  it('applies British typography', () => {
     expect(render("\"They say 'yes'\" – it's the customers' choice on 3 May 2026, No. 5.")).toBe(
       bound('<p>“They say ‘yes’”~– it’s the customers’ choice on 3~May~2026, No.~5.</p>'),
     );
   });
 
-  it('leaves code and "(c)" as they are written', () => {
+  it('leaves code and "(c)" unchanged', () => {
     expect(render('`"a" – 10 000 §` (c) (r) ...')).toBe(
       '<p><code>&quot;a&quot; – 10 000 §</code> (c) (r) ...</p>',
     );

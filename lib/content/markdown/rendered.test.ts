@@ -38,7 +38,7 @@ Term
 const rendering = (html: string, more: object = {}): unknown => ({ html, headings: [], links: [], ...more });
 
 describe('isRendered', () => {
-  it('knows what Markdown becomes', () => {
+  it('accepts rendered Markdown', () => {
     const made = renderMarkdown({ markdown: everything, locale: 'en', file: 'x.md', firstLine: 1 });
     expect(made.html).toMatch(/<table.*<dl>.*<hr>.*<pre>/s);
     expect(isRendered(JSON.parse(JSON.stringify(made)))).toBe(true);
@@ -55,7 +55,7 @@ describe('isRendered', () => {
     rendering('', { headings: [{ id: 'a', text: 'a', level: 1 }] }),
     rendering('', { links: [{ href: 1, line: 1 }] }),
     rendering('', { more: 1 }),
-  ])('knows what has another shape: %j', (value) => {
+  ])('rejects another shape: %j', (value) => {
     expect(isRendered(value)).toBe(false);
   });
 
@@ -74,30 +74,27 @@ describe('isRendered', () => {
     '<a href="javascript:x()">',
     '<',
     '<!-- -->',
-  ])('knows what Markdown cannot have become: %s', (html) => {
+  ])('rejects impossible markup: %s', (html) => {
     expect(isRendered(rendering(html))).toBe(false);
     expect(isRendered(rendering('<p>x</p>'))).toBe(true);
   });
 });
 
-describe('a poisoned entry of the cache', () => {
-  it.each([rendering('<script>window.PWN = 1</script>'), null, {}])(
-    'comes into no page: %j',
-    async (poison) => {
-      const tree = enterContentTree();
-      const render = async (): Promise<string> => {
-        jest.resetModules();
-        const source = { markdown: 'A text.', locale: 'en', file: 'x.md', firstLine: 1 } as const;
-        return (await import('./render')).renderMarkdown(source).html;
-      };
-      const html = await render();
-      const [name = ''] = readdirSync(path.join('.cache', 'markdown'));
-      const text = JSON.stringify(poison);
-      // With a valid checksum, which anyone with write access can compute.
-      const seal = createHash('sha256').update(`${name}\0${text}`).digest();
-      writeFileSync(path.join('.cache', 'markdown', name), Buffer.concat([seal, Buffer.from(text)]));
-      expect(await render()).toBe(html);
-      tree.leave();
-    },
-  );
+describe('a manipulated cache entry', () => {
+  it.each([rendering('<script>window.PWN = 1</script>'), null, {}])('is not used: %j', async (poison) => {
+    const tree = enterContentTree();
+    const render = async (): Promise<string> => {
+      jest.resetModules();
+      const source = { markdown: 'A text.', locale: 'en', file: 'x.md', firstLine: 1 } as const;
+      return (await import('./render')).renderMarkdown(source).html;
+    };
+    const html = await render();
+    const [name = ''] = readdirSync(path.join('.cache', 'markdown'));
+    const text = JSON.stringify(poison);
+    // With a valid checksum, which anyone with write access can compute.
+    const seal = createHash('sha256').update(`${name}\0${text}`).digest();
+    writeFileSync(path.join('.cache', 'markdown', name), Buffer.concat([seal, Buffer.from(text)]));
+    expect(await render()).toBe(html);
+    tree.leave();
+  });
 });

@@ -1,7 +1,7 @@
 import { emptyDraft, parseDraft, pickValues } from './draft';
 
 describe('a draft', () => {
-  it('has every value of a field, and none that is private, empty or a file', () => {
+  it('contains all values except private or empty ones and files', () => {
     const entries = [
       ['name', 'Ada'],
       ['topic', 'a'],
@@ -13,14 +13,14 @@ describe('a draft', () => {
     expect(pickValues(entries, new Set(['iban']))).toEqual({ name: ['Ada'], topic: ['a', 'b'] });
   });
 
-  it('comes back as it was kept', () => {
+  it('is parsed as it was stored', () => {
     const draft = { ticket: 't', values: { name: ['Ada'] } };
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
     expect(parseDraft('{"values":{}}')).toEqual(emptyDraft);
   });
 
   it.each([null, '', '{', '7', 'null', '{"values":7}', '{"values":{"a":"b"}}', '{"values":{"a":[1]}}', '[]'])(
-    'is none where %s stands',
+    'is empty for %s',
     (text) => {
       expect(parseDraft(text)).toEqual(emptyDraft);
     },

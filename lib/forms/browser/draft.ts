@@ -1,6 +1,6 @@
-/** What is kept of a form for this session, so that a reload or a lost connection costs nothing. */
+/** A form's values in the session storage, so that they survive a reload or a lost connection. */
 export type Draft = {
-  /** With it, a message is taken once, however often it is sent. Null until it is on its way, and once its end is known. */
+  /** Idempotency key of a submission. Null before it is sent, and after its result is known. */
   readonly ticket: string | null;
   readonly values: Readonly<Record<string, readonly string[]>>;
 };
@@ -8,10 +8,10 @@ export type Draft = {
 export const emptyDraft: Draft = { ticket: null, values: {} };
 
 /**
- * The values that may be kept: never those of private fields, never files, nothing empty.
+ * Selects the values to store: no private fields, no files, nothing empty.
  *
- * @param entries names and values as a form gives them
- * @param privateNames fields whose values stay on the page
+ * @param entries names and values of the form
+ * @param privateNames fields that are never stored
  */
 export function pickValues(
   entries: Iterable<readonly [string, unknown]>,
@@ -31,7 +31,7 @@ const isValues = (value: unknown): value is Draft['values'] =>
     (list) => Array.isArray(list) && list.every((entry) => typeof entry === 'string'),
   );
 
-/** Reads a draft back; whatever else stands there counts as none. */
+/** Parses a stored draft; anything invalid gives an empty draft. */
 export function parseDraft(text: string | null): Draft {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');

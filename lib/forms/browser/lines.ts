@@ -1,14 +1,13 @@
 import { parseAmount } from '../rules/amount';
 import { compactAddress, compactIban } from '../rules/compact';
 
-/** A label and what was answered. */
 export type Line = { readonly label: string; readonly value: string };
 
-/** In groups of four, for comparing. */
+/** In groups of four characters. */
 const group = (text: string): string => text.replace(/(.{4})(?!$)/g, '$1 ');
 
 const formats: Readonly<Record<string, (value: string, language: string | undefined) => string>> = {
-  // As banks print it (ISO 13616).
+  // As printed by banks (ISO 13616).
   iban: (value) => group(compactIban(value)),
   address: (value) => {
     const [, start = '', rest = ''] = /^(0x)?(.*)$/i.exec(compactAddress(value)) ?? [];
@@ -23,14 +22,14 @@ const formats: Readonly<Record<string, (value: string, language: string | undefi
 };
 
 /**
- * An answer as people read it.
+ * Formats a value for reading.
  *
- * @param format what it is: an IBAN, an address of a wallet, an amount in euros, a day; as it is without one
+ * @param format an IBAN, a wallet address, an amount in euros or a day; unchanged if undefined
  */
 export function formatAnswer(value: string, format: string | undefined, language?: string): string {
   return formats[format ?? '']?.(value, language) ?? value;
 }
 
-/** A form as a text: each label with its answer, a line between them. */
+/** A form as plain text: each label with its answer, separated by blank lines. */
 export const toText = (lines: readonly Line[]): string =>
   lines.map(({ label, value }) => `${label}\n${value}`).join('\n\n');

@@ -1,7 +1,7 @@
 import { formatAnswer, toText } from './lines';
 import { toMailto } from './mail';
 
-it('an answer is printed as people read it', () => {
+it('formats values for reading', () => {
   expect(formatAnswer(' de89 3704-0044-0532013000', 'iban')).toBe('DE89 3704 0044 0532 0130 00');
   expect(formatAnswer('0xAb58 01a7D3', 'address')).toBe('0xAb58 01a7 D3');
   expect(formatAnswer('0.500', 'amount', 'en')).toBe('€0.50');
@@ -22,12 +22,12 @@ describe('a form as an e-mail', () => {
     ).toBe('Name\nAda\n\nProject\nTwo\nlines');
   });
 
-  it('opens with subject and text, whatever letters they have', () => {
+  it('encodes subject and text', () => {
     const { searchParams } = new URL(toMailto('a@b.example', 'Grüße & more', 'x=1&y\nz'));
     expect(Object.fromEntries(searchParams)).toEqual({ subject: 'Grüße & more', body: 'x=1&y\r\nz' });
   });
 
-  it('opens without its text where that is too long', () => {
+  it('omits a text that is too long', () => {
     expect(toMailto('a@b.example', 'S', 'x'.repeat(2000))).toBe('mailto:a@b.example?subject=S');
   });
 });

@@ -1,10 +1,10 @@
-/** Mail programs open addresses up to about this length; a longer text is copied. */
+/** Mail programs accept URLs of about this length; longer texts have to be copied. */
 const longest = 1900;
 
 /**
- * The address that opens an e-mail with everything filled in. https://www.rfc-editor.org/rfc/rfc6068
+ * Builds a `mailto:` URL with subject and text. https://www.rfc-editor.org/rfc/rfc6068
  *
- * @returns without the text where it would be too long to open
+ * @returns without the text if the URL would be too long
  */
 export function toMailto(address: string, subject: string, text: string): string {
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}`;

@@ -4,28 +4,28 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 const read = (status: number, body: unknown = undefined, retryAfter: string | null = null) =>
   readOutcome({ status, body, retryAfter }, now, 'https://site.example');
 
-describe('an answer of the form service', () => {
-  it('is taken as accepted only with the number of the message', () => {
+describe('a response of the form service', () => {
+  it('is accepted only with a message number', () => {
     expect(read(200, { id: 'a1', next: '/en/survey-success/' })).toEqual({
       kind: 'accepted',
       id: 'a1',
       next: '/en/survey-success/',
     });
-    // A service at another address names the site.
+    // The form service may be on another host and returns absolute URLs of the site.
     expect(read(200, { id: 'a1', next: 'https://site.example/de/?a=1' })).toMatchObject({ next: '/de/?a=1' });
-    // A proxy or another page answers 200 as well: nobody knows then whether the message is there.
+    // Proxies and other pages respond 200, too, which does not tell whether the message was accepted.
     for (const body of [undefined, '<html>', null, [], {}, { id: 7 }])
       expect(read(200, body)).toEqual({ kind: 'failed', reason: 'server' });
   });
 
   it.each(['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)', 7, null])(
-    'does not lead to %s',
+    'does not redirect to %s',
     (next) => {
       expect(read(200, { id: 'a1', next })).toEqual({ kind: 'accepted', id: 'a1', next: null });
     },
   );
 
-  it('hands on problems as far as they are words', () => {
+  it('contains well-formed problems only', () => {
     expect(
       read(422, {
         problems: { email: { key: 'email' }, text: { key: 'too-long', params: { max: 7 } }, file: 7 },
@@ -52,11 +52,11 @@ describe('an answer of the form service', () => {
     expect(read(status)).toEqual(outcome);
   });
 
-  it('hands on why it was refused', () => {
+  it('contains the reason of a rejection', () => {
     expect(read(403, { reason: 'ticket-expired' })).toEqual({ kind: 'refused', reason: 'ticket-expired' });
   });
 
-  it('says how long to wait', () => {
+  it('contains the time to wait', () => {
     expect(read(429, undefined, '7')).toEqual({ kind: 'limited', seconds: 7 });
     expect(read(503, undefined, '7')).toEqual({ kind: 'limited', seconds: 7 });
     expect(readWait('Mon, 23 Nov 2026 12:01:30 GMT', now)).toBe(90);

@@ -1,24 +1,27 @@
 import { parseUrl } from '#lib/core/parse-url';
 import type { Problem, ProblemKey, Problems } from '../problem';
 
-/** How sending a form ended. */
+/** Result of a submission. */
 export type Outcome =
-  /** The server has it, under this number; what follows may be a page. */
+  /** Accepted under this number; `next` is a page to go to. */
   | { readonly kind: 'accepted'; readonly id: string; readonly next: string | null }
-  /** The server found what the browser did not. */
+  /** Rejected by the server's checks. */
   | { readonly kind: 'problems'; readonly problems: Problems }
-  /** Too many at once: again after so many seconds. */
+  /** Rate limited: retry after this number of seconds. */
   | { readonly kind: 'limited'; readonly seconds: number }
-  /** It will not be taken as it is, however often it is sent. */
+  /** Rejected; a retry would not help. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Nothing here takes forms: a static host answers, or the page's own script fails. */
+  /** No form service responded: it is a static host, or the page's script failed. */
   | { readonly kind: 'unserved' }
-  /** Nothing was sent, or nobody knows whether it arrived. */
+  /** Not sent, or it is unknown whether it was received. */
   | { readonly kind: 'failed'; readonly reason: 'offline' | 'timeout' | 'server' | 'lost' };
 
 const defaultWait = 60;
 
-/** Seconds until the next try, from `Retry-After`. https://www.rfc-editor.org/rfc/rfc9110#field.retry-after */
+/**
+ * Seconds until the next attempt, from `Retry-After`.
+ * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
 export function readWait(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   if (/^\d{1,6}$/.test(text)) return Math.max(1, Number(text));
@@ -29,7 +32,7 @@ export function readWait(header: string | null, now: number): number {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Page to go on with: of this site, or none. */
+/** Path of the next page; null unless it is on this site. */
 function readNext(value: unknown, origin: string): string | null {
   const next = typeof value === 'string' ? parseUrl(value, origin) : undefined;
   return next?.origin === origin ? next.pathname + next.search : null;
@@ -47,25 +50,25 @@ function readProblems(value: unknown): Problems {
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined)) as Problems;
 }
 
-/** An answer as far as it is read. */
+/** The parts of a response that are evaluated. */
 export type Answer = {
   readonly status: number;
   readonly retryAfter: string | null;
-  /** Whether a page stands where the service's JSON should. */
+  /** Whether the response is a page instead of JSON. */
   readonly isPage?: boolean;
-  /** Body as it was read; undefined where it is no JSON. */
+  /** Parsed body; undefined if it is not JSON. */
   readonly body: unknown;
 };
 
-/** Statuses of a host that has no service behind the address. */
+/** Statuses of hosts without a form service. */
 const unservedStatuses: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** Statuses that proxies answer with a page of their own while the service exists. */
+/** Statuses with which proxies respond even though there is a form service. */
 const isPassing = (status: number): boolean => status >= 500 || [408, 413, 429].includes(status);
 
 /**
- * What an answer of the form service means. An answer of status 200 that is not the service's own says
- * nothing about the message: it counts as a failure, and the ticket keeps a retry from sending it twice.
+ * Interprets a response of the form service. A response of status 200 in another format says nothing about
+ * the submission: it counts as a failure, and the ticket prevents duplicates on a retry.
  */
 export function readOutcome(
   { status, retryAfter, isPage, body }: Answer,

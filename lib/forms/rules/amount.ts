@@ -2,10 +2,10 @@ import { dropInvisible } from '#lib/core/visible-text';
 import type { Problem } from '../problem';
 
 /**
- * Reads an amount as people write it in German or English: `1.234,50`, `1,234.50`, `1234`, `1 234`.
- * A single separator before three digits groups thousands, unless a 0 stands before it: `0.500` is half, `0 500` nothing.
+ * Parses an amount in German or English notation: `1.234,50`, `1,234.50`, `1234`, `1 234`. A single separator
+ * before three digits groups thousands, unless preceded by 0: `0.500` is half, `0 500` is zero.
  *
- * @returns euros; undefined where it is no amount
+ * @returns euros; undefined if invalid
  */
 export function parseAmount(value: string): number | undefined {
   const text = dropInvisible(value).replace(/[\s'’€]|EUR/gi, '');
@@ -17,7 +17,7 @@ export function parseAmount(value: string): number | undefined {
   return Number(`${whole.replace(/[.,]/g, '')}.${cents}`);
 }
 
-/** An amount of a cent at least, below what anybody would ask for here. */
+/** Checks that an amount is at least a cent, and plausible. */
 export function checkAmount(value: string): Problem | undefined {
   const amount = parseAmount(value);
   return amount !== undefined && amount >= 0.01 && amount < 1e10 ? undefined : { key: 'amount' };

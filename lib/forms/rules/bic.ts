@@ -3,18 +3,18 @@ import { dropInvisible } from '#lib/core/visible-text';
 import type { Problem } from '../problem';
 import { countryOfIban } from './iban';
 
-/** Countries whose banks keep accounts with the IBANs of another. */
-const families: Readonly<Record<string, string>> = {
+/** Countries whose banks use IBANs of another country. */
+const ibanCountries: Readonly<Record<string, string>> = {
   FR: 'FR GF GP MQ RE YT PM BL MF NC PF WF',
   GB: 'GB GG IM JE',
   FI: 'FI AX',
 };
 
-/** A BIC as banks exchange it: capitals, without spaces. */
+/** Normalises a BIC: capitals, without spaces. */
 const compactBic = (value: string): string => dropInvisible(value).replace(/\s/g, '').toUpperCase();
 
 /**
- * Checks a BIC, and that it belongs to the country of the IBAN beside it.
+ * Checks a BIC, and that its country matches the IBAN.
  *
  * @see https://www.iso.org/standard/84108.html (ISO 9362)
  */
@@ -24,6 +24,6 @@ export function checkBic(value: string, iban: string): Problem | undefined {
   if (!isValidBIC(bic)) return { key: 'bic-format' };
   const country = countryOfIban(iban);
   const found = bic.slice(4, 6);
-  if (country === '' || (families[country] ?? country).includes(found)) return undefined;
+  if (country === '' || (ibanCountries[country] ?? country).includes(found)) return undefined;
   return { key: 'bic-country', params: { country, found } };
 }

@@ -30,7 +30,7 @@ const prefixes: Readonly<Record<string, string>> = {
   cosmos: 'Cosmos',
 };
 
-/** What an address turned out to be: its network, or what is wrong with it. */
+/** Network of an address, or its problem. */
 export type Finding = { readonly network: string } | { readonly problem: Problem };
 
 const wrong = (key: Problem['key']): Finding => ({ problem: { key } });
@@ -38,8 +38,8 @@ const wrong = (key: Problem['key']): Finding => ({ problem: { key } });
 const foreign = (found: string): Finding => ({ problem: { key: 'address-characters', params: { found } } });
 
 /**
- * Version 0 has the checksum of bech32 and 20 or 32 bytes, later versions that of bech32m and 2 to 40;
- * of these only version 1 with 32 bytes (taproot) has a meaning, and others can be lost for good.
+ * Version 0 has a bech32 checksum and 20 or 32 bytes, later versions a bech32m checksum and 2 to 40 bytes. Of
+ * these, only version 1 with 32 bytes (taproot) is defined; payments to others may be lost.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0350.mediawiki
  */
@@ -62,7 +62,7 @@ function readBech32(address: string): Finding | undefined {
     return wrong('address-capitals');
   const found = findForeign(address.slice(prefix.length + 1), bech32Alphabet + bech32Alphabet.toUpperCase());
   if (found !== undefined) return foreign(found);
-  // A separator and six characters of checksum behind the prefix; 90 characters at most (BIP-173).
+  // At least a separator and a six-character checksum after the prefix; at most 90 characters (BIP-173).
   if (address.length < prefix.length + 7 || address.length > 90) return wrong('address-length');
   const older = bech32.decodeUnsafe(address);
   const decoded = older ?? bech32m.decodeUnsafe(address);
@@ -71,16 +71,20 @@ function readBech32(address: string): Finding | undefined {
   return problem ? { problem } : { network };
 }
 
-/** Whether the last four bytes are the first four of those before, hashed twice. @see https://en.bitcoin.it/wiki/Base58Check_encoding */
+/**
+ * Whether the last four bytes are the start of the double hash of the bytes before.
+ *
+ * @see https://en.bitcoin.it/wiki/Base58Check_encoding
+ */
 function hasBase58Checksum(bytes: Uint8Array): boolean {
   const sum = sha256(sha256(bytes.slice(0, -4)));
   return bytes.slice(-4).every((byte, index) => byte === sum[index]);
 }
 
 /**
- * Reads an address of Bitcoin, or of a network that is written alike.
+ * Checks an address of Bitcoin, or of a network with the same format.
  *
- * @returns undefined where nothing about it is known
+ * @returns undefined for an unknown format
  */
 export function readBitcoinAddress(address: string): Finding | undefined {
   const finding = readBech32(address);

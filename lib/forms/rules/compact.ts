@@ -1,17 +1,17 @@
 import { dropInvisible } from '#lib/core/visible-text';
 
-/** What people and programs set between the groups of a number: spaces, hyphens of all kinds, brackets. */
+/** Separators between groups of numbers: spaces, hyphens and dashes, brackets. */
 const between = /[\s\p{Pd}\u2212()[\]]/gu;
 
-/** An IBAN as banks exchange it: capitals, without what stands between groups. */
+/** Normalises an IBAN: capitals, without separators. */
 export const compactIban = (value: string): string => dropInvisible(value).replace(between, '').toUpperCase();
 
 /**
- * The address in a payment link: BIP-21 for Bitcoin, ERC-681 for Ethereum on its main chain. A link to
- * another chain or to a contract's function is none: what is sent there is lost.
+ * Address in a payment link: BIP-21 for Bitcoin, ERC-681 for Ethereum's main chain. Other chains and contract
+ * calls do not match, because payments to them would be lost.
  */
 const paymentLink = /^(?:(?:bitcoin:|ethereum:(?:pay-)?)(?:\/\/)?)?([^?@/:]+)(?:@1)?(?:\?.*)?$/i;
 
-/** A wallet's address without the spaces of a copy, taken out of the payment link where it stands in one. */
+/** Normalises a wallet address: without spaces, extracted from a payment link. */
 export const compactAddress = (value: string): string =>
   dropInvisible(value).replace(/\s/g, '').replace(paymentLink, '$1');

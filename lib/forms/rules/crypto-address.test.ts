@@ -7,9 +7,8 @@ import vectors from './address-vectors.json';
 import { checkAddress, groupAddress } from './crypto-address';
 
 /**
- * The vectors of BIP-173, BIP-350 and EIP-55, Base58Check of Bitcoin's own test data, addresses of other
- * networks, and mistakes; one of the vectors is right by the standard and refused here: no wallet can
- * spend from later witness versions yet.
+ * Test vectors of BIP-173, BIP-350, EIP-55 and Bitcoin's Base58Check, addresses of other networks, and
+ * errors. One vector is valid but rejected here, because no wallet supports later witness versions yet.
  */
 type Vector = {
   readonly network: string;
@@ -32,7 +31,7 @@ it.each(rows)('$network: $value: $key', ({ network, value, key, de, en }) => {
   expect(problem && sayProblem(problem, formWords.en.problems)).toBe(en);
 });
 
-/** Any Bitcoin address of a kind that wallets give, with the number of characters ahead of its data. */
+/** Valid Bitcoin addresses of common kinds, with the length of the prefix. */
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
 const anyAddress = fc.oneof(
   bytes(20).map((hash) => [createBase58check(sha256).encode(Uint8Array.from([0, ...hash])), 1] as const),
@@ -40,7 +39,7 @@ const anyAddress = fc.oneof(
   bytes(32).map((hash) => [bech32m.encode('bc', [1, ...bech32m.toWords(hash)]), 4] as const),
 );
 
-it('takes every address, and none with a wrong character', () => {
+it('accepts every address, and none with a wrong character', () => {
   fc.assert(
     fc.property(anyAddress, fc.nat(), ([address, start], place) => {
       expect(checkAddress(address, 'bitcoin')).toBeUndefined();
@@ -52,7 +51,7 @@ it('takes every address, and none with a wrong character', () => {
   );
 });
 
-it('is read aloud in groups of four', () => {
+it('is grouped by four characters', () => {
   expect(groupAddress('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(
     '0x5aAe b605 3F3E 94C9 b9A0 9f33 6694 35E7 Ef1B eAed',
   );

@@ -5,7 +5,7 @@ import { checkEthereumAddress, looksLikeEthereum } from './ethereum-address';
 
 const names: Readonly<Record<string, string>> = { bitcoin: 'Bitcoin', ethereum: 'Ethereum' };
 
-/** Networks whose addresses begin with a word of their own. */
+/** Networks whose addresses start with a word. */
 const words: Readonly<Record<string, string>> = {
   bitcoincash: 'Bitcoin Cash',
   litecoin: 'Litecoin',
@@ -21,8 +21,8 @@ function readAddress(address: string): Finding | undefined {
 }
 
 /**
- * Checks a wallet's address against the network that was chosen. An address of another network is named:
- * what is sent there is lost.
+ * Checks a wallet address for the chosen network. The message names the network of another address, because
+ * payments to it would be lost.
  */
 export function checkAddress(value: string, network: string): Problem | undefined {
   const address = compactAddress(value);
@@ -47,7 +47,7 @@ export function checkAddress(value: string, network: string): Problem | undefine
   return { key: 'address-network', params: { ...params, found: names[finding.network] ?? finding.network } };
 }
 
-/** An address for reading aloud, in groups of four. */
+/** Address in groups of four characters. */
 export const groupAddress = (value: string): string =>
   compactAddress(value)
     .replace(/(0x)?(.{4})(?!$)/gi, '$1$2 ')

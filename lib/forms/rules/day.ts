@@ -5,9 +5,9 @@ const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 const british = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /**
- * Reads a day as a date field sends it, or as people type it where a browser has no such field.
+ * Parses a day as sent by a date field, or as typed if the browser has no such field.
  *
- * @returns the day as `1984-02-29`; undefined where no calendar has it
+ * @returns the day as `1984-02-29`; undefined if it does not exist
  */
 function parseDay(value: string): string | undefined {
   const [, year, month, day] = iso.exec(value) ?? [];
@@ -19,7 +19,7 @@ function parseDay(value: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
-/** A day of birth: in the past, of somebody who can be alive. */
+/** Checks a date of birth: in the past, at a plausible age. */
 export function checkBirthday(value: string, today: string): Problem | undefined {
   const day = parseDay(value);
   if (day === undefined) return { key: 'day' };

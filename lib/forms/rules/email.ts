@@ -2,9 +2,8 @@ import { parseUrl } from '#lib/core/parse-url';
 import type { Problem } from '../problem';
 
 /**
- * As browsers check `<input type="email">`, with letters of other alphabets in the domain, and with a dot
- * in it: mail to a bare name reaches nobody on the internet. It begins with no sign that a sheet or a
- * program takes for a formula or an option.
+ * Like `<input type="email">`, with internationalised domains, and with a dot in the domain. The first
+ * character must not start a spreadsheet formula or a command-line option.
  *
  * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
@@ -13,14 +12,17 @@ const address =
 
 /**
  * @param domain letters, digits, hyphens and dots
- * @returns the domain as DNS has it; undefined where that takes it for no name, or for an address of IPv4
+ * @returns the domain in ASCII; undefined if it is invalid or an IPv4 address
  */
 export function toAsciiDomain(domain: string): string | undefined {
   const { hostname = '' } = parseUrl(`http://${domain}/`) ?? {};
   return /\.\d+$|^$/.test(hostname) ? undefined : hostname;
 }
 
-/** An address of which there is another spelling, such as one with wide letters, is somebody's disguise. */
+/**
+ * Checks an e-mail address. Addresses with compatibility characters, such as full-width letters, are
+ * rejected: they imitate others.
+ */
 export function checkEmail(value: string): Problem | undefined {
   const isAddress = address.test(value) && !/^\.|\.\.|\.@/.test(value) && value.normalize('NFKC') === value;
   return isAddress && toAsciiDomain(value.slice(value.indexOf('@') + 1)) ? undefined : { key: 'email' };

@@ -4,10 +4,13 @@ import { findForeign } from './find-foreign';
 
 const hexAlphabet = '0123456789abcdefABCDEF';
 
-/** Whether an address is written as Ethereum writes them; other networks write theirs alike. */
+/** Whether an address has Ethereum's format, which other networks also use. */
 export const looksLikeEthereum = (address: string): boolean => /^0x/i.test(address);
 
-/** Capitals carry the checksum: a letter is one where the hash of the address has a digit of 8 or more. */
+/**
+ * The checksum is encoded in the case: a letter is upper case if its digit of the address's hash is 8 or
+ * more.
+ */
 function hasChecksum(digits: string): boolean {
   const hash = keccak_256(new TextEncoder().encode(digits.toLowerCase()));
   return [...digits].every((digit, index) => {
@@ -18,8 +21,8 @@ function hasChecksum(digits: string): boolean {
 }
 
 /**
- * Checks an address of Ethereum. All small or all capitals it carries no checksum, and is asked for as
- * wallets show it: a mistyped character would not be noticed.
+ * Checks an Ethereum address. Addresses in one case have no checksum and are rejected, because typos would
+ * not be detected.
  *
  * @see https://eips.ethereum.org/EIPS/eip-55
  */

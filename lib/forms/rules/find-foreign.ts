@@ -1,3 +1,3 @@
-/** The first character of a text that an alphabet does not have, as a person sees it; undefined where it has all. */
+/** First character (grapheme) of a text that is not in an alphabet; undefined if there is none. */
 export const findForeign = (text: string, alphabet: string): string | undefined =>
   [...text].find((character) => !alphabet.includes(character));

@@ -4,10 +4,7 @@ import vectors from './iban-vectors.json';
 import { checkIban, groupIban } from './iban';
 import { isSepa, needsBic } from './sepa-countries';
 
-/**
- * The examples of the IBAN registry (SWIFT, ISO 13616), country by country, as they stand there, in the
- * ways in which people type them, and with mistakes.
- */
+/** Examples of the IBAN registry (SWIFT, ISO 13616) by country, in several spellings, and with errors. */
 type Vector = {
   readonly value: string;
   readonly key?: string | undefined;
@@ -17,7 +14,7 @@ type Vector = {
 
 const rows: readonly Vector[] = vectors;
 
-it('has at least 60 rows, of every SEPA country one that is right', () => {
+it('has at least 60 rows with a valid one for every SEPA country', () => {
   expect(rows.length).toBeGreaterThan(99);
   const right = rows.filter(({ key }) => key === undefined).map(({ value }) => value.trim().slice(0, 2));
   expect(new Set(right.map((country) => country.toUpperCase())).size).toBe(42);
@@ -31,7 +28,7 @@ it.each(rows)('$value: $key', ({ value, key, de, en }) => {
   expect(problem && sayProblem(problem, formWords.en.problems)).toBe(en);
 });
 
-it('names nothing in braces in a message', () => {
+it('leaves no placeholders in messages', () => {
   expect(rows.filter(({ de = '', en = '' }) => /[{}]/.test(de + en))).toEqual([]);
 });
 
@@ -47,6 +44,6 @@ it.each([
   expect(needsBic(country)).toBe(needed);
 });
 
-it('is read in groups of four', () => {
+it('is grouped by four characters', () => {
   expect(groupIban('de89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
 });

@@ -6,14 +6,14 @@ import { isSepa } from './sepa-countries';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** An IBAN as people read it: in groups of four. */
+/** IBAN in groups of four characters. */
 export const groupIban = (value: string): string => compactIban(value).replace(/(.{4})(?!$)/g, '$1 ');
 
-/** The country code at its beginning. */
+/** Country code of an IBAN. */
 export const countryOfIban = (value: string): string => compactIban(value).slice(0, 2);
 
-/** What is wrong, the most telling first: one mistyped character makes several errors. */
-const ranked = [
+/** Problems by relevance: a typo causes several errors. */
+const byRelevance = [
   [ValidationErrorsIBAN.WrongBBANLength, 'iban-length'],
   [ValidationErrorsIBAN.ChecksumNotNumber, 'iban-checksum'],
   [ValidationErrorsIBAN.WrongBBANFormat, 'iban-format'],
@@ -22,7 +22,7 @@ const ranked = [
 ] as const;
 
 /**
- * Checks the IBAN of an account to which a SEPA transfer is to go.
+ * Checks the IBAN of a recipient of SEPA transfers.
  *
  * @see https://www.swift.com/standards/data-standards/iban-international-bank-account-number
  */
@@ -35,7 +35,7 @@ export function checkIban(value: string): Problem | undefined {
   if (!spec?.IBANRegistry) return { key: 'iban-country', params: { country } };
   if (!isSepa(country)) return { key: 'iban-not-sepa', params: { country } };
   const { errorCodes } = validateIBAN(iban);
-  const key = ranked.find(([code]) => errorCodes.includes(code))?.[1];
+  const key = byRelevance.find(([code]) => errorCodes.includes(code))?.[1];
   if (!key) return undefined;
   const params = { country, expected: String(spec.chars), found: String(iban.length) };
   return { key, params };

@@ -1,10 +1,10 @@
 import { dropInvisible } from '#lib/core/visible-text';
 import type { Problem } from '../problem';
 
-/** What cannot stand in a number: a plus anywhere but at its start, and all but digits and the usual signs between them. */
+/** Invalid characters: a plus sign that is not at the start, and everything except digits and separators. */
 const foreign = /(?<=[\d)\]].*)\+|[^\d\s()[\]/.\p{Pd}\u2212+]/u;
 
-/** Six to fifteen digits (ITU-T E.164 allows fifteen), written with the usual signs between them, hyphens of all kinds. */
+/** Checks for six to fifteen digits (maximum of ITU-T E.164) with the usual separators. */
 export function checkPhone(value: string): Problem | undefined {
   const [found] = foreign.exec(dropInvisible(value)) ?? [];
   if (found !== undefined) return { key: 'phone-characters', params: { found } };

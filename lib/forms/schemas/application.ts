@@ -1,7 +1,7 @@
 import { emailField, nameField, phoneField, textField } from '../fields';
 import type { Field, FormSchema } from '../form-schema';
 
-/** Files of an application are PDF of 5 MB each, at most. */
+/** PDF of at most 5 MB. */
 const pdfField = (name: string, required: boolean): Field => ({
   name,
   kind: 'file',
@@ -10,7 +10,7 @@ const pdfField = (name: string, required: boolean): Field => ({
   maxBytes: 5_000_000,
 });
 
-/** Which job it is for stands in the page: its slug, empty for an application without one. */
+/** Slug of the job, a hidden field; empty for an unsolicited application. */
 const jobField: Field = {
   name: 'job',
   kind: 'hidden',

@@ -1,7 +1,7 @@
 import { emailField, nameField } from '../fields';
 import type { Field } from '../form-schema';
 
-/** What both newsletters ask for. */
+/** Fields of both newsletters. */
 export const subscriptionFields: readonly Field[] = [
   emailField,
   { ...nameField(false), isFreeText: true },

@@ -12,7 +12,7 @@ const commentField = (name: string, required: Field['required']): Field => ({
   isFreeText: true,
 });
 
-/** Five questions, none of them compulsory; an answer to one is needed, or there would be nothing to send. */
+/** Five optional questions, of which at least one must be answered. */
 export const surveyForm: FormSchema = {
   id: 'survey',
   fields: [

@@ -7,29 +7,28 @@ import { looksLikeEthereum } from '../rules/ethereum-address';
 import { assets, findNetwork } from '../rules/networks';
 import { closingField, requestFields } from './withdrawal-fields';
 
-/** Euros above which the owner of a self-hosted wallet has to show that it is theirs. */
+/** Amount in euros above which the owner of a self-hosted wallet has to prove ownership. */
 export const ownershipLimit = 1000;
 
 /**
- * Whether ownership of the wallet has to be shown: it is the customer's own, and what is sent is worth
- * more than 1,000 euros (Articles 14(5) and 16(2) of Regulation (EU) 2023/1113).
+ * Whether ownership of the wallet must be proven: the customer's own wallet, and more than 1,000 euros
+ * (Articles 14(5) and 16(2) of Regulation (EU) 2023/1113).
  */
 export const needsProof = ({ wallet, amount = '' }: Values): boolean =>
   wallet === 'own' && (parseAmount(amount.trim()) ?? 0) > ownershipLimit;
 
 const isAtProvider = ({ wallet }: Values): boolean => wallet === 'provider';
 
-/** Addresses of this shape are written alike on many networks: which one it is has to be said. */
+/** Several networks use this address format, so the network has to be confirmed. */
 export const needsNetworkConfirmed = ({ address = '' }: Values): boolean =>
   looksLikeEthereum(compactAddress(address));
 
-/** An address is right or wrong on a network; each asset has one. */
+/** Checks the address for the network of the asset. */
 function checkTarget(address: string, { asset = '' }: Values): Problem | undefined {
   const network = findNetwork(asset.trim());
   return network && checkAddress(address, network);
 }
 
-/** Payout of crypto-assets to a wallet. */
 export const withdrawalCryptoForm: FormSchema = {
   id: 'withdrawal-crypto',
   fields: [

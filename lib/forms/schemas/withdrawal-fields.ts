@@ -2,7 +2,7 @@ import { emailField, nameField, phoneField } from '../fields';
 import type { Field } from '../form-schema';
 import { checkBirthday } from '../rules/day';
 
-/** Who asks for the payout, and of which account: what a letter has to contain (content/support/transfer.ts). */
+/** Fields of the person and the account, the same as in a letter (content/support/transfer.ts). */
 export const requestFields: readonly Field[] = [
   {
     name: 'company',
@@ -26,5 +26,5 @@ export const requestFields: readonly Field[] = [
   phoneField(true),
 ];
 
-/** The declaration by which the payout is asked for and the account is closed; each way has its own words. */
+/** Declaration to close the account; its text depends on the payout method. */
 export const closingField = (name: string): Field => ({ name, kind: 'checkbox', required: true });

@@ -8,13 +8,13 @@ import { closingField, requestFields } from './withdrawal-fields';
 
 const asksForBic = ({ iban = '' }: Values): boolean => needsBic(countryOfIban(iban.trim()));
 
-/** The money must not go back to the account that is being closed. */
+/** The recipient must not be the account that is being closed. */
 function checkTarget(iban: string, { customer = '' }: Values): Problem | undefined {
   const problem = checkIban(iban);
   return problem ?? (compactIban(customer) === compactIban(iban) ? { key: 'iban-same' } : undefined);
 }
 
-/** Payout of a balance to a bank account in the SEPA area. */
+/** Payout to a bank account in the SEPA area. */
 export const withdrawalSepaForm: FormSchema = {
   id: 'withdrawal-sepa',
   fields: [

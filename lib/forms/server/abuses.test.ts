@@ -12,11 +12,11 @@ afterEach(() => service.close());
 
 const { problems, refusals } = formWords.en;
 
-it('are at least thirty', () => {
+it('has at least thirty cases', () => {
   expect(abuses.length).toBeGreaterThan(29);
 });
 
-/** The message that a person sees for a refusal as a script gets it: of the first field, or of the whole. */
+/** Message of a rejection: that of the first field, or the general one. */
 function readMessage({ reason, problems: found = {} }: RefusedAnswer): string {
   const [problem] = Object.values(found);
   if (!problem) return refusals[reason];
@@ -30,23 +30,26 @@ it.each(abuses)('%s', async (_what, make, status, message) => {
   expect(reasons).toContain(body.reason);
   expect([response.status, readMessage(body)]).toEqual([status, message]);
   expect(await service.records()).toEqual([]);
-  // Nothing has kept it from answering the next.
+  // The service still responds to the next request.
   const next = byScript(enquiry({ ticket: enquiryTicket(service) }));
   expect((await service.ask('enquiry', next)).status).toBe(200);
 });
 
-it.each(abuses)('a person without a script is told the same: %s', async (what, make, status, message) => {
-  const [path, init] = make(service);
-  const headers = { ...(init.headers as Record<string, string>), accept: 'text/html' };
-  const response = await service.ask(path, { ...init, headers });
-  // Without a script nobody has a ticket: then none is needed.
-  expect([what, response.status]).toEqual([what, what === 'no ticket' ? 303 : status]);
-  if (what === 'no ticket') return;
-  const html = await response.text();
-  expect(html).toContain('<html lang="en">');
-  expect(html).toContain(escapeHtml(message));
-  expect(html).not.toMatch(/<script|style="|undefined|\[object/);
-});
+it.each(abuses)(
+  'responds with the same message without a script: %s',
+  async (what, make, status, message) => {
+    const [path, init] = make(service);
+    const headers = { ...(init.headers as Record<string, string>), accept: 'text/html' };
+    const response = await service.ask(path, { ...init, headers });
+    // Without a script there is no ticket, and none is required.
+    expect([what, response.status]).toEqual([what, what === 'no ticket' ? 303 : status]);
+    if (what === 'no ticket') return;
+    const html = await response.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain(escapeHtml(message));
+    expect(html).not.toMatch(/<script|style="|undefined|\[object/);
+  },
+);
 
 const nasty = [
   `'; drop table records; --`,
@@ -58,7 +61,7 @@ const nasty = [
   '${jndi:ldap}',
 ];
 
-it.each(nasty)('keeps %s as text in every field', async (text) => {
+it.each(nasty)('stores %s as text in every field', async (text) => {
   const entries = enquiry({ name: text, company: text, message: text, ticket: enquiryTicket(service) });
   const response = await service.ask('enquiry', byScript(entries));
   expect(response.status).toBe(200);
@@ -75,7 +78,7 @@ it.each(nasty)('keeps %s as text in every field', async (text) => {
   expect(html).not.toMatch(/<script>|" onfocus=/);
 });
 
-it('waits for nobody who sends too often, and says how long', async () => {
+it('limits the rate and states the time to wait', async () => {
   await service.close();
   service = await startTestService({ limit: { ...generous, count: 3 } });
   const send = (address: string) =>

@@ -3,7 +3,7 @@ import { listOptions } from '#lib/i18n/form-options';
 import type { Locale } from '#lib/i18n/locales';
 import type { Field } from '../form-schema';
 
-/** An answer as people read it: a choice by its word, a box that is ticked as a yes, all else as it was typed. */
+/** Formats a value for reading: labels of options, yes for checkboxes, other values unchanged. */
 export function answerWord(field: Field, answer: string, locale: Locale): string {
   const option = listOptions(field, locale).find(({ value }) => value === answer);
   return option ? writeChoice(option) : answer;

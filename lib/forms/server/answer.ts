@@ -7,16 +7,16 @@ import type { AcceptedAnswer, Refusal, RefusedAnswer } from '../wire';
 import { writeForm, writeSummary } from './markup';
 import { pageHeaders, paragraph, writePage } from './page';
 
-/** Who is to be answered, and how. */
+/** The sender and how to respond. */
 export type Asker = {
-  /** Whether a script asked, which reads JSON; a person gets a page. */
+  /** Scripts get JSON, people get a page. */
   readonly wantsJson: boolean;
   readonly locale: Locale;
-  /** Origin of the pages that sent this, where it is another than the service's own; empty otherwise. */
+  /** Origin of the sending page if it is on another host; otherwise empty. */
   readonly site: string;
 };
 
-/** Answers are about one person: nobody keeps them. The last two are for a host of the service's own. */
+/** Responses are personal and must not be cached. The last two headers are for separate hosts. */
 const common = {
   'Cache-Control': 'no-store',
   Vary: 'Accept, Origin',
@@ -37,7 +37,7 @@ export function sendJson(
   });
 }
 
-/** @param main HTML */
+/** @param main HTML of the page's content */
 export function sendPage(
   asker: Asker,
   title: string,
@@ -49,14 +49,14 @@ export function sendPage(
   return new Response(document, { status, headers: { ...common, ...pageHeaders, ...headers } });
 }
 
-/** Sends a browser on: after a POST by a GET, so that going back sends nothing twice. */
+/** Redirects after a POST with a GET, so that going back does not resubmit. */
 export const sendTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...common, Location: location } });
 
-/** What is needed to show a form again. */
+/** State of a form to show again. */
 export type Typed = { readonly schema: FormSchema; readonly values: Values; readonly problems?: Problems };
 
-/** Says why something was not taken, and shows a person the form with everything that was typed. */
+/** Responds with the reason of a rejection; people get the form with their values. */
 export function refuse(
   asker: Asker,
   reason: Refusal,
@@ -76,7 +76,7 @@ export function refuse(
   return sendPage(asker, problems ? service.problemsTitle : title, main, status, headers);
 }
 
-/** Says that something was taken. */
+/** Responds that a submission was accepted. */
 export function accept(asker: Asker, answer: AcceptedAnswer): Response {
   return asker.wantsJson ? sendJson(answer, 200) : sendTo(answer.next);
 }

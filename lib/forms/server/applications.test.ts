@@ -18,13 +18,13 @@ async function send(files: Readonly<Record<string, File>>, changes: Readonly<Rec
   const encoded = new Response(data);
   const type = encoded.headers.get('content-type') ?? '';
   const headers = { accept: 'application/json', origin: siteOrigin, 'content-type': type };
-  // As a stream, which it is on a server: Node 24 throws where one that it makes of form data is left unread.
+  // As a stream, like on a server: Node 24 throws if a body made from form data is not read.
   const body = (await encoded.blob()).stream();
   const request = { method: 'POST', headers, body, duplex: 'half' };
   return service.ask('application', request);
 }
 
-it('keeps the files as they are, under names that do no harm', async () => {
+it('stores files unchanged, under safe names', async () => {
   const content = pdf();
   const name = '..\\..\\etc/<b>"cv"\u202e.pdf';
   const response = await send({ cv: new File([new Uint8Array(content)], name) });
@@ -55,12 +55,12 @@ it.each([
   expect(await service.records()).toEqual([]);
 });
 
-it('refuses more than all files may have together', async () => {
+it('enforces the total size of files', async () => {
   const large = new File([new Uint8Array(pdf(11_000_000))], 'cv.pdf');
   expect((await send({ cv: large })).status).toBe(413);
 });
 
-it('is not kept where there is no room for its files, and the log says so', async () => {
+it('is rejected and logged if storage is full', async () => {
   await service.close();
   service = await startTestService({ mostFileBytes: 150 });
   const cv = new File([new Uint8Array(pdf())], 'cv.pdf');
@@ -70,7 +70,7 @@ it('is not kept where there is no room for its files, and the log says so', asyn
   expect(service.log.some(({ event }) => event === 'files-full')).toBe(true);
 });
 
-it.each(['<html>%PDF-', 'MZ%PDF-', 'PK\u0003\u0004%PDF-'])('takes no %s for a PDF', async (start) => {
+it.each(['<html>%PDF-', 'MZ%PDF-', 'PK\u0003\u0004%PDF-'])('does not accept %s as a PDF', async (start) => {
   const response = await send({ cv: new File([start], 'cv.pdf') });
   expect(await response.json()).toMatchObject({ problems: { cv: { key: 'file-type' } } });
 });

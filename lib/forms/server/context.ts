@@ -2,7 +2,7 @@ import type { Refusal } from '../wire';
 import type { FormsDatabase } from './database';
 import type { RateLimit } from './rate-limit';
 
-/** What is written to the log: what happened to which form, and nothing about whom. */
+/** Log entry: event and form, without personal data. */
 export type LogEntry = {
   readonly event: string;
   readonly form?: string;
@@ -11,22 +11,22 @@ export type LogEntry = {
   readonly detail?: string;
 };
 
-/** Everything that the form service needs from outside. */
+/** Dependencies of the form service. */
 export type FormContext = {
   readonly database: FormsDatabase;
   readonly now: () => Date;
-  /** Random bytes as text of hexadecimal digits. */
+  /** Random bytes as hexadecimal digits. */
   readonly random: (bytes: number) => string;
-  /** Key of tickets and links: whoever has it can make them. */
+  /** Secret that signs tickets and links. */
   readonly secret: string;
   /** Origin of the site, for links in mails. */
   readonly origin: string;
-  /** Origins of other hosts whose pages may send forms here. */
+  /** Origins of other hosts that may send forms. */
   readonly allowedOrigins: readonly string[];
   readonly limit: RateLimit;
-  /** Bytes that all stored files may have together. */
+  /** Maximum total size of stored files in bytes. */
   readonly mostFileBytes: number;
-  /** Called after something was put into the outbox. */
+  /** Called after a mail was added to the outbox. */
   readonly onMail: () => void;
   readonly log: (entry: LogEntry) => void;
 };

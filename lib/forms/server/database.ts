@@ -9,11 +9,11 @@ import type { Tables } from './tables';
 
 export type FormsDatabase = Kysely<Tables>;
 
-/** Milliseconds that a database has. */
+/** Timeouts in milliseconds. */
 export type DatabaseLimits = {
-  /** Of another process that writes into the same file: nothing else goes on meanwhile. */
+  /** Waiting for another process that writes to the same file; blocks this process. */
   readonly lock: number;
-  /** Of PostgreSQL, to be reached and for each query. */
+  /** For connecting to PostgreSQL, and for each query. */
   readonly query: number;
 };
 
@@ -23,10 +23,10 @@ function openSqlite(file: string, { lock }: DatabaseLimits): SqliteDialect {
   const isFile = file !== ':memory:';
   if (isFile) mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file, { timeout: lock });
-  // The files beside it, of what was written last, get the same rights.
+  // SQLite gives its journal files the same permissions.
   if (isFile) chmodSync(file, 0o600);
   database.exec('PRAGMA journal_mode = WAL');
-  // What was acknowledged outlives a power failure, and what is deleted is gone from the file.
+  // Acknowledged data survives a power failure, and deleted data is overwritten.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('PRAGMA secure_delete = ON');
@@ -44,16 +44,16 @@ function openPostgres(address: string, { query }: DatabaseLimits): PostgresDiale
     keepAlive: true,
     keepAliveInitialDelayMillis: query,
   });
-  // An idle connection that the server closes is replaced by the next query; unheard, it ends the process.
+  // Errors of idle connections; the next query opens a new one. Without a listener, the process would end.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }
 
 /**
- * Opens the database of the forms and brings it to what this version needs.
+ * Opens the database and runs pending migrations.
  *
- * @param address of a PostgreSQL database, `postgres://…`, or a file for SQLite
- * @throws Error where it cannot be reached or a migration fails
+ * @param address URL of a PostgreSQL database, `postgres://…`, or an SQLite file
+ * @throws Error if it cannot be opened or a migration fails
  */
 export async function openDatabase(address: string, limits = preset): Promise<FormsDatabase> {
   const isPostgres = /^postgres(?:ql)?:\/\//.test(address);
@@ -66,8 +66,8 @@ export async function openDatabase(address: string, limits = preset): Promise<Fo
 }
 
 /**
- * Takes what was deleted out of SQLite's log of what was written last. While another process reads, some of
- * it stays until the next time.
+ * Truncates SQLite's write-ahead log, so that deleted data is removed from disk. While another process reads,
+ * a part remains until the next call.
  */
 export async function forgetDeleted(database: FormsDatabase): Promise<void> {
   if (!(database.getExecutor().adapter instanceof SqliteAdapter)) return;

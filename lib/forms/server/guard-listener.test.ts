@@ -5,7 +5,7 @@ import { guardListener } from './guard-listener';
 
 type Answer = (response: ServerResponse) => void | Promise<void>;
 
-/** @returns the status, or that the connection broke */
+/** @returns the status, or that the connection was closed */
 async function ask(answer: Answer): Promise<number | 'broken'> {
   const server = createServer(guardListener((_request, response) => answer(response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,6 +47,6 @@ const answers: readonly (readonly [what: string, answer: Answer, outcome: number
   ['answers', (response) => void response.end('whole'), 200],
 ];
 
-it.each(answers)('the process goes on where a listener %s', async (_what, answer, outcome) => {
+it.each(answers)('the process continues if a listener %s', async (_what, answer, outcome) => {
   expect(await ask(answer)).toBe(outcome);
 });

@@ -9,8 +9,8 @@ function fail(response: ServerResponse): void {
 }
 
 /**
- * Keeps whatever a request sets off within its own answer: an error that leaves a listener of `node:http`
- * ends the process. It becomes a 500, or a broken connection where the answer has begun.
+ * Catches errors of a request listener, which would otherwise end the process: responds 500, or closes the
+ * connection if the response has begun.
  */
 export function guardListener(
   listener: Listener,
@@ -18,7 +18,7 @@ export function guardListener(
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     listener(request, response);
   return (request, response) => {
-    // A file that cannot be read once its stream has been handed over.
+    // Errors of a file that is already being streamed.
     response.on('pipe', (source) => source.on('error', () => response.destroy()));
     answer(request, response).catch(() => fail(response));
   };

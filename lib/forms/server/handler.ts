@@ -14,7 +14,7 @@ import { answerSubmission } from './submit';
 import { createTicket, shortestTime } from './tokens';
 import type { TicketAnswer } from '../wire';
 
-/** Answers one request; `address` is the sender's, as the server or a trusted proxy knows it. */
+/** Handles a request; `address` is the client's, from the connection or a trusted proxy. */
 export type FormHandler = (request: Request, address: string) => Promise<Response>;
 
 type Exchange = {
@@ -26,7 +26,7 @@ type Exchange = {
 
 const subscriptions = ['newsletter', 'futura-newsletter'];
 
-/** The language of the page that sends; before its fields are read, by its address and by what the browser prefers. */
+/** Language of the sending page: before the body is read, from its URL and the accepted languages. */
 function guessLocale({ url, headers }: Request): Locale {
   const named = new URL(url).searchParams.get('lang');
   if (isLocale(named)) return named;
@@ -49,7 +49,7 @@ function allow(asker: Asker, methods: string): Response {
   return refuse(asker, 'method', 405, { headers: { Allow: methods } });
 }
 
-/** Says "received" of what is there: anybody may write a number into an address. */
+/** Confirms existing submissions only, because anyone could put a number into the URL. */
 async function sendReceived(
   { database }: FormContext,
   { request: { url }, asker }: Exchange,
@@ -81,7 +81,7 @@ async function answerForm(context: FormContext, exchange: Exchange, schema: Form
   return answerSubmission(context, request, schema, asker, address);
 }
 
-/** Finds what an address under the service's path means. */
+/** Dispatches a request by its path. */
 async function route(context: FormContext, exchange: Exchange): Promise<Response> {
   const { request, asker } = exchange;
   const { pathname } = new URL(request.url);
@@ -105,7 +105,7 @@ async function route(context: FormContext, exchange: Exchange): Promise<Response
   return sendJson(ticket, 200);
 }
 
-/** What kind of error it was: its message may hold what was typed. */
+/** Class of an error: its message may contain personal data. */
 function nameError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
@@ -133,9 +133,9 @@ async function answer(context: FormContext, request: Request, address: string): 
 }
 
 /**
- * Makes the form service: a function from request to response, for whatever server calls it.
+ * Creates the form service, a function from request to response.
  *
- * @returns a handler that answers everything and never throws
+ * @returns a handler that never throws
  */
 export function createFormHandler(context: FormContext): FormHandler {
   return async (request, address) => {

@@ -63,7 +63,7 @@ async function readHealth(): Promise<number> {
   return response.status;
 }
 
-describe('refused before they have come whole', () => {
+describe('rejected before they are complete', () => {
   it.each([
     ['empty files', multipart, fill(emptyFile), false, 400],
     ['pairs of nothing', urlencoded, fill('a&'), false, 413],
@@ -77,7 +77,7 @@ describe('refused before they have come whole', () => {
   });
 });
 
-describe('read whole, while others are answered', () => {
+describe('read completely while other requests are served', () => {
   const longest = 'a'.repeat(70);
 
   it.each([

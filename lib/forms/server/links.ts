@@ -10,7 +10,7 @@ import { paragraph } from './page';
 import { confirmSubscription, endSubscription, findSubscription } from './subscriptions';
 import { readLink, type LinkPurpose } from './tokens';
 
-/** A page with one button: a mail program that looks at links in advance must not press it. */
+/** A page with a button, because mail programs may fetch links in advance. */
 function sendButton(asker: Asker, purpose: LinkPurpose, form: FormId, query: string): Response {
   const { service, titles } = formWords[asker.locale];
   const words = {
@@ -36,8 +36,8 @@ async function follow(context: FormContext, asker: Asker, purpose: LinkPurpose, 
 }
 
 /**
- * Answers a link from a mail: a GET shows a page with a button, a POST does what it says. The signature is
- * what allows it, so a mail program may post as well (RFC 8058).
+ * Handles a link from a mail: GET shows a page with a button, POST performs the action. Authorised by the
+ * signature, so that mail programs may post as well (RFC 8058).
  */
 export async function answerLink(
   context: FormContext,
@@ -50,9 +50,9 @@ export async function answerLink(
   const link = readLink(context, purpose, searchParams);
   if ('reason' in link) return refuse(asker, link.reason, 410);
   const subscription = await findSubscription(context, form, link.record);
-  const known = { ...asker, locale: subscription?.locale ?? asker.locale };
-  if (!subscription && purpose === 'confirm') return refuse(known, 'link-invalid', 410);
+  const localised = { ...asker, locale: subscription?.locale ?? asker.locale };
+  if (!subscription && purpose === 'confirm') return refuse(localised, 'link-invalid', 410);
   return method === 'POST'
-    ? follow(context, known, purpose, link.record, form)
-    : sendButton(known, purpose, form, searchParams.toString());
+    ? follow(context, localised, purpose, link.record, form)
+    : sendButton(localised, purpose, form, searchParams.toString());
 }

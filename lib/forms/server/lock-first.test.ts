@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { openDatabase } from './database';
 import { byScript, enquiry, startTestService } from './testing';
 
-it('takes submissions again at once when another process lets go of the file', async () => {
+it('accepts submissions as soon as another process releases the lock', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
   const file = path.join(folder, 'forms.db');
   const database = await openDatabase(file, { lock: 20, query: 20 });
@@ -20,7 +20,7 @@ it('takes submissions again at once when another process lets go of the file', a
   expect([await send(), await send()]).toEqual([503, 503]);
   other.exec('rollback');
   expect([await send(), await send(), await send()]).toEqual([200, 200, 200]);
-  // Two that write at the same time.
+  // Two concurrent writes.
   expect(await Promise.all([send(), send()])).toEqual([200, 200]);
   expect(await database.selectFrom('records').select('id').execute()).toHaveLength(6);
   other.close();

@@ -4,8 +4,8 @@ import type Database from 'libsql';
 const isWriting = /^\s*(?:insert|update|delete)\b/i;
 
 /**
- * Lets every write take the lock of the file first. libsql keeps a statement that has found the file locked
- * in progress until it is collected, and until then no transaction ends; `exec` lets go of its own.
+ * Acquires the write lock before each write. libsql keeps a statement that failed on a locked file open until
+ * garbage collection, which blocks transactions; `exec` does not.
  */
 export function lockFirst(database: Database.Database): SqliteDatabase {
   const begin = () => {

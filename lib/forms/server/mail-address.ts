@@ -1,16 +1,16 @@
 import { toAsciiDomain } from '../rules/email';
 
-/** @returns the part before the last @, and the domain as DNS has it; empty where there is none */
+/** @returns local part and domain in ASCII; empty if invalid */
 function readParts(address: string): readonly [local: string, domain: string] {
   const at = address.lastIndexOf('@');
   return [address.slice(0, at), toAsciiDomain(address.slice(at + 1)) ?? ''];
 }
 
-/** The address to which mail is sent: a domain of other alphabets as DNS has it, which every mail server reads. */
+/** Recipient for mail servers: the domain in ASCII. */
 export const toRecipient = (address: string): string => readParts(address).join('@');
 
-/** How an address is kept and looked for: one spelling of it. */
+/** Normalised address for storage and lookup. */
 export const toEmailKey = (address: string): string => toRecipient(address.normalize('NFKC')).toLowerCase();
 
-/** Whose mailbox an address leads to: what stands after a plus only sorts what arrives there. */
+/** Address of the mailbox: without the part after a plus sign, which is the same mailbox. */
 export const toMailbox = (address: string): string => toEmailKey(address).replace(/\+[^@]*(?=@)/, '');

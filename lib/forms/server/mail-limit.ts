@@ -1,14 +1,16 @@
 import { toMailbox } from './mail-address';
 import { addCounts, hashForToday, type CountContext } from './rate-limit';
 
-/** Mails of one kind that a mailbox gets in a day: nobody's is filled from here. */
+/**
+ * Maximum number of mails per kind, mailbox and day, so that the service cannot be used to flood mailboxes.
+ */
 const mailsPerDay = 3;
 
 /**
- * Counts a mail to whoever was named in a form. The row that is counted in stays locked until the
- * transaction ends, so that submissions at the same time count one after the other.
+ * Counts a mail to an address from a form. The row stays locked until the transaction ends, so concurrent
+ * submissions are counted one by one.
  *
- * @param kind what the mail is about: enquiries in somebody's name do not keep his confirmation away
+ * @param kind subject of the mail, so that an enquiry cannot suppress a confirmation
  * @returns whether it may be sent
  */
 export async function countMail(

@@ -4,10 +4,10 @@ import { brand } from '#content/site/brand';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mails';
 
-/** Hands one mail over; the promise is fulfilled when somebody else has it. */
+/** Sends a mail; resolves when it was accepted by a server. */
 export type Mailer = (id: string, mail: Mail) => Promise<void>;
 
-/** A mail as nodemailer takes it, which encodes whatever stands in a header. */
+/** Message for nodemailer, which encodes header values. */
 function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe }: Mail) {
   const headers = {
     'Auto-Submitted': 'auto-generated',
@@ -17,7 +17,7 @@ function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe
     }),
   };
   return {
-    // The same number at every attempt: whoever gets it twice sees it once.
+    // The same id at every attempt, so that clients recognise duplicates.
     messageId: `<${id}@${new URL(brand.origin).host}>`,
     from: { name: brand.name, address: brand.email.office },
     to: { name: '', address: recipient },
@@ -30,16 +30,16 @@ function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe
   };
 }
 
-/** Milliseconds that a mail server has: to be reached, to greet, and to say anything. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Timeouts of the mail server in milliseconds: connection, greeting, inactivity. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** @param address of a mail server, `smtps://user:password@host` */
+/** @param address URL of a mail server, `smtps://user:password@host` */
 export function createSmtpMailer(address: string): Mailer {
-  const transport = createTransport({ url: address, ...patience });
+  const transport = createTransport({ url: address, ...timeouts });
   return async (id, mail) => void (await transport.sendMail(toMessage(id, mail)));
 }
 
-/** Writes mails into a folder, one `.eml` each, which mail programs open. A name stands for one mail: none is there twice. */
+/** Writes mails to a folder as `.eml` files. The name is unique per mail, so repeated attempts overwrite. */
 export function createFolderMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (id, mail) => {

@@ -9,17 +9,17 @@ import { answerWord } from './answer-words';
 import { toRecipient } from './mail-address';
 import { createLinkQuery, type TokenContext } from './tokens';
 
-/** A mail as it is kept until it is sent. */
+/** Mail in the outbox. */
 export type Mail = {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
   readonly reply_to: string | null;
-  /** Address at which one request unsubscribes (RFC 8058). */
+  /** URL to unsubscribe with one request (RFC 8058). */
   readonly unsubscribe: string | null;
 };
 
-/** What mails are about. */
+/** Submission that mails refer to. */
 export type Submission = {
   readonly id: string;
   readonly schema: FormSchema;
@@ -29,21 +29,21 @@ export type Submission = {
 
 type Context = TokenContext & { readonly origin: string };
 
-/** Puts words into a text in one pass, so that what people have written is never read as a place for more. */
+/** Replaces placeholders in one pass, so that user input is never interpreted as a placeholder. */
 export function fillWords(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 }
 
-/** Words are set for pages, with spaces and hyphens that do not break; mails are plain. */
+/** Messages are typeset for pages; in plain text, no-break spaces become spaces. */
 const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
 
 const signature = `\n\n-- \n${brand.legalName}\n${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}\n`;
 
-/** Whether a form subscribes: then its mail asks for a confirmation. */
+/** Whether a form is a newsletter subscription, which needs a confirmation. */
 export const isSubscription = (form: FormId): boolean =>
   form === 'newsletter' || form === 'futura-newsletter';
 
-/** Who in the company gets word of a form. */
+/** Recipients in the company by form. */
 const teams: Readonly<Partial<Record<FormId, string>>> = {
   enquiry: brand.email.sales,
   application: brand.email.careers,
@@ -51,7 +51,7 @@ const teams: Readonly<Partial<Record<FormId, string>>> = {
   'withdrawal-crypto': brand.email.office,
 };
 
-/** Addresses of the links in a subscription's mails. */
+/** URLs of the links in a subscription's mails. */
 function linkTo(context: Context, form: FormId, purpose: 'confirm' | 'unsubscribe', id: string): string {
   return `${context.origin}${formsPath}/${form}/${purpose}?${createLinkQuery(context, purpose, id)}`;
 }
@@ -83,7 +83,7 @@ function writeReceipt({ id, schema, locale, values }: Submission): Mail {
   };
 }
 
-/** What a team reads: everything but what is private, which no mail carries. */
+/** Values for the team, without private fields, which are not sent by mail. */
 function listEntries({ schema, values }: Submission): string {
   const { labels } = formWords.de;
   const named: Readonly<Record<string, string>> = labels;
@@ -109,7 +109,7 @@ function writeNotice(submission: Submission, recipient: string): Mail {
 
 const toPlain = (mail: Mail): Mail => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) });
 
-/** @returns the mails that follow a submission: to whoever was named as its sender, and to those who deal with it */
+/** @returns the mails after a submission: to the sender and to the team */
 export function writeMails(
   context: Context,
   submission: Submission,

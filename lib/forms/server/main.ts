@@ -3,12 +3,12 @@ import { toListener } from './node-adapter';
 import { startFormService } from './service';
 import { readFormSettings } from './settings';
 
-/** Milliseconds that connections have to come to their end after a signal, and all that is left of the process. */
-const grace = { connections: 5_000, process: 15_000 };
+/** Time limits of the shutdown in milliseconds: for open connections, and for the whole process. */
+const shutdownTimeouts = { connections: 5_000, process: 15_000 };
 
-/** The form service by itself, behind a proxy or on a host of its own: `npm run forms`. */
+/** The form service as a separate process, behind a proxy or on its own host: `npm run forms`. */
 async function main(): Promise<void> {
-  // What it writes is read by this user alone.
+  // New files are readable by this user only.
   process.umask(0o077);
   const settings = readFormSettings(process.env);
   const { FORMS_HOST: host, FORMS_PORT: port } = settings;
@@ -17,9 +17,9 @@ async function main(): Promise<void> {
   const server = createServer(toListener(service.handler, { isBehindProxy }));
   const stop = (): void => {
     server.close(() => void service.close());
-    // A server that closes has no time limits of its own any more.
-    setTimeout(() => server.closeAllConnections(), grace.connections).unref();
-    setTimeout(() => process.exit(), grace.process).unref();
+    // A closing server no longer enforces its timeouts.
+    setTimeout(() => server.closeAllConnections(), shutdownTimeouts.connections).unref();
+    setTimeout(() => process.exit(), shutdownTimeouts.process).unref();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   server.on('error', ({ message }) => {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
 
-/** Types that both databases take: `bytea` is PostgreSQL's name, which SQLite takes as it takes any. */
+/** `bytea` is PostgreSQL's type name, which SQLite also accepts. */
 async function createRecords(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('records')
@@ -71,8 +71,5 @@ const migrations: Readonly<Record<string, Migration>> = {
   '3-purges': { up: createPurges },
 };
 
-/**
- * Steps by which a database is brought to what this version needs, in the order of their names; new ones
- * are added, none is changed.
- */
+/** Migrations in the order of their names; add new ones, never change existing ones. */
 export const migrationProvider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };

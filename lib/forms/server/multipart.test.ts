@@ -4,7 +4,7 @@ import { readBytes } from './read-bytes';
 
 const limits = { bytes: 100_000, separators: 61 };
 
-/** Reads a body that comes in pieces of some length. */
+/** Parses a body that arrives in chunks of the given length. */
 async function read(body: Buffer, boundary: string, piece = body.length) {
   const separator = `\r\n--${boundary}`;
   const pieces = function* () {
@@ -19,11 +19,11 @@ const text = fc.string({ unit: 'binary', maxLength: 60 }).map((value) => value.r
 const entry = fc.record({
   name: text,
   content: fc.uint8Array({ maxLength: 200 }),
-  // Browsers write an empty one where no file was chosen, Node writes none.
+  // Browsers send an empty name if no file was chosen, Node sends none.
   filename: fc.option(text.filter(Boolean)),
 });
 
-it('reads what the platform writes, in pieces of any length', async () => {
+it('parses platform-encoded bodies in chunks of any length', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(entry, { maxLength: 8 }),
@@ -73,7 +73,7 @@ it.each([
   expect(await read(Buffer.from(body), 'b')).toBeUndefined();
 });
 
-it('reads names by whatever case and order, and nothing inside of another value', async () => {
+it('parses header parameters in any case and order, but not within values', async () => {
   const headers =
     'content-type: text/plain\r\ncontent-DISPOSITION: Form-Data; FileName="; name=x"; NAME="%22a%0D%0A"';
   const [found] = (await read(Buffer.from(`${part(headers)}--b--\r\n`), 'b')) ?? [];

@@ -1,14 +1,14 @@
-/** One entry of a `multipart/form-data` body; `filename` where it is a file. */
+/** Entry of a `multipart/form-data` body; `filename` is undefined for plain values. */
 export type Part = { readonly name: string; readonly filename: string | undefined; readonly content: Buffer };
 
-/** What a part may say of itself; a name of a file has 255 bytes on a disk, each escaped by three. */
+/** Maximum size of a part's headers: a file name has up to 255 bytes, each escaped by three. */
 const headerBytes = 4000;
 
 /**
- * What stands between the parts: a body has it before its first one too, once a line end is put before it.
+ * Separator between the parts. It also precedes the first part if the body is prefixed by a line end.
  *
  * @param type value of `Content-Type`
- * @returns undefined where it names no boundary, or one longer than a boundary may be (RFC 2046, 5.1.1)
+ * @returns undefined if there is no boundary, or it is too long (RFC 2046, 5.1.1)
  */
 export function readSeparator(type: string): string | undefined {
   const [, quoted, token] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]+))/i.exec(type) ?? [];
@@ -16,13 +16,17 @@ export function readSeparator(type: string): string | undefined {
   return /^[\w'()+,./:=? -]{1,70}$/.test(boundary) ? `\r\n--${boundary}` : undefined;
 }
 
-/** As browsers write names into a header. @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data */
+/**
+ * Escaping of names in headers by browsers.
+ *
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
 const decodeName = (text: string): string =>
   text.replace(/%(?:0D|0A|22)/gi, (code) => decodeURIComponent(code));
 
 function readPart(bytes: Buffer): Part | undefined {
   const end = bytes.subarray(0, headerBytes).indexOf('\r\n\r\n');
-  // The line of the separator ends where the headers begin.
+  // The headers begin after the line of the separator.
   if (end === -1 || bytes.indexOf('\r\n') !== 0) return undefined;
   const headers = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end));
   const [, disposition] = /\r\ncontent-disposition:[ \t]*form-data([^\r\n]*)/i.exec(headers) ?? [];
@@ -39,12 +43,12 @@ function readPart(bytes: Buffer): Part | undefined {
 }
 
 /**
- * Takes a body apart at its separators, without copying what stands between them.
+ * Splits a body at its separators without copying.
  *
  * @param bytes the body, after a line end
- * @param places where the separators stand
- * @returns undefined where it is not whole, or no form
- * @throws TypeError where a header is no UTF-8
+ * @param places offsets of the separators
+ * @returns undefined if the body is incomplete or invalid
+ * @throws TypeError if a header is not UTF-8
  */
 export function splitParts(bytes: Buffer, places: readonly number[], separator: string): Part[] | undefined {
   const size = Buffer.byteLength(separator);

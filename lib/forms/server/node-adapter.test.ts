@@ -4,11 +4,15 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FormHandler } from './handler';
 import { toListener } from './node-adapter';
 
-/** Says what it was asked. */
+/** Responds with the request's properties. */
 const echo = async (request: Request, address: string): Promise<Response> =>
   new Response(`${request.method} ${request.url} ${address} ${await request.text()}`);
 
-/** Sends bytes as they are. @returns all that comes back */
+/**
+ * Sends raw bytes.
+ *
+ * @returns the raw response
+ */
 async function ask(
   lines: readonly string[],
   isBehindProxy = false,
@@ -37,7 +41,7 @@ const request = (line: string, ...headers: string[]): string[] => [
   '',
 ];
 
-it('hands a request over, and its answer back', async () => {
+it('passes on request and response', async () => {
   const answer = await ask([
     ...request('POST /api/forms/survey?a=1', 'Content-Length: 3').slice(0, -1),
     'x=1',
@@ -46,14 +50,14 @@ it('hands a request over, and its answer back', async () => {
   expect(answer).toContain('POST http://localhost:1/api/forms/survey?a=1 127.0.0.1 x=1');
 });
 
-it('believes what a proxy says only where there is one', async () => {
+it('trusts proxy headers only behind a proxy', async () => {
   const lines = request('GET /api/forms/x', ...proxied);
   expect(await ask(lines)).toContain('GET http://localhost:1/api/forms/x 127.0.0.1');
   expect(await ask(lines, true)).toContain('GET http://www.example.org/api/forms/x 198.51.100.7');
 });
 
 it.each(['TRACE /api/forms/x', 'GET http://evil.example/api/forms/x', 'OPTIONS *'])(
-  'refuses %s, which no form sends',
+  'rejects %s, which no form sends',
   async (line) => {
     expect(await ask(request(line))).toMatch(/^HTTP\/1\.1 400 /);
   },
@@ -77,7 +81,7 @@ const hostless = [
   'é',
 ];
 
-it.each(hostless)('refuses the host %s, which is none, and goes on', async (host) => {
+it.each(hostless)('rejects the invalid host %s', async (host) => {
   const lines = (named: string) => ['GET /api/forms/x HTTP/1.1', named, 'Connection: close', '', ''];
   expect(await ask(lines(`Host: ${host}`))).toMatch(/^HTTP\/1\.1 400 /);
   const proxied = lines(`Host: localhost\r\nX-Forwarded-Host: ${host.replace(',', '@')}`);
@@ -85,14 +89,14 @@ it.each(hostless)('refuses the host %s, which is none, and goes on', async (host
 });
 
 it.each(['localhost', 'www.example.org:8080', '192.0.2.1', '[2001:db8::1]:443', 'forms_1'])(
-  'takes the host %s',
+  'accepts the host %s',
   async (host) => {
     const lines = ['GET /api/forms/x HTTP/1.1', `Host: ${host}`, 'Connection: close', '', ''];
     expect(await ask(lines)).toContain(`GET http://${host}/api/forms/x`);
   },
 );
 
-it('answers any bytes in any header, and what a handler throws', async () => {
+it('responds to any header bytes and to errors of the handler', async () => {
   const bytes = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).join('');
   for (const name of ['Host', 'Origin', 'Referer', 'Accept-Language', 'Content-Type', 'X-Forwarded-For'])
     for (const value of [...bytes.split(/(?<=\r|\n|\0)/), 'a@b', '[', ',', '']) {
@@ -104,7 +108,7 @@ it('answers any bytes in any header, and what a handler throws', async () => {
   expect(broken).toMatch(/^HTTP\/1\.1 500 /);
 });
 
-it('lets a sender that wants the connection closed send all of a refused body', async () => {
+it('reads a rejected body to the end with Connection: close', async () => {
   const refusal: FormHandler = () => Promise.resolve(new Response('no', { status: 413 }));
   const server = createServer(toListener(refusal, { isBehindProxy: false })).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -115,12 +119,12 @@ it('lets a sender that wants the connection closed send all of a refused body', 
   const sent = new Promise((resolve) =>
     socket.write('x'.repeat(2_999_999), (error) => resolve(error ?? undefined)),
   );
-  // What is closed on a sender is an error at its next write.
+  // Writing to a closed connection would fail.
   expect([await sent, await once(socket, 'end')]).toEqual([undefined, []]);
   server.close();
 });
 
-it('lets a sender see that its body is refused before all of it has come', async () => {
+it('responds to a rejected body before it is complete', async () => {
   const refusal: FormHandler = async ({ body }) => {
     for await (const _ of body as unknown as AsyncIterable<Uint8Array>) break;
     return new Response(null, { status: 413 });
@@ -131,7 +135,7 @@ it('lets a sender see that its body is refused before all of it has come', async
   socket.write(`POST /api/forms/x HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n${'x'.repeat(1000)}`);
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
-  // All of it is taken, and the connection still serves.
+  // The body is read completely, and the connection is reused.
   socket.write('x'.repeat(2_999_000) + request('POST /api/forms/x', 'Content-Length: 1').join('\r\n') + 'x');
   const [next] = (await once(socket, 'data')) as [Buffer];
   expect(String(next)).toMatch(/^HTTP\/1\.1 413 /);

@@ -4,19 +4,19 @@ import { guardListener } from './guard-listener';
 import type { FormHandler } from './handler';
 
 export type AdapterOptions = {
-  /** Whether a proxy of one's own stands before: then it says whose request it is, and by which protocol. */
+  /** Whether requests come through a trusted proxy, whose headers name client and protocol. */
   readonly isBehindProxy: boolean;
 };
 
-/** Bytes of a refused body that are read and dropped, so that its sender sees the answer. */
-const mostSkipped = 20_000_000;
+/** Maximum number of bytes of a rejected body to read, so that the client gets the response. */
+const skippedBytesAtMost = 20_000_000;
 
 const forbidden = ['CONNECT', 'TRACE', 'TRACK'];
 
-/** A name or an address with a port at most: user, path and query are no part of a host. */
+/** Host name or address with an optional port; nothing else is allowed in a Host header. */
 const hostForm = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** The last one was added by our own proxy; what stands before it anybody may have written. */
+/** The last entry was added by the trusted proxy; clients can forge the others. */
 function readForwarded(
   { headers }: IncomingMessage,
   name: string,
@@ -26,29 +26,29 @@ function readForwarded(
   return values.split(',').at(-1)?.trim() ?? '';
 }
 
-/** The body as it arrives. Who reads no further leaves the connection open for the answer. */
+/** Streams the body on demand. If it is not read, the connection stays open for the response. */
 function streamBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = incoming.iterator({ destroyOnReturn: false });
   return NodeReadableStream.from(chunks) as ReadableStream<Uint8Array>;
 }
 
-/** @returns undefined where it is none that a handler could answer */
+/** @returns undefined if the request is invalid */
 function toRequest(incoming: IncomingMessage, options: AdapterOptions): Request | undefined {
   const { method = 'GET', headers, url = '/' } = incoming;
   const host = readForwarded(incoming, 'x-forwarded-host', options) || (headers.host ?? 'localhost');
   const address = `http://${host}${url}`;
-  // The last are methods that the web's requests may not have.
+  // The last condition: methods that `Request` forbids.
   if (!hostForm.test(host) || !url.startsWith('/') || !URL.canParse(address) || forbidden.includes(method))
     return undefined;
-  const own = new Headers();
+  const requestHeaders = new Headers();
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) own.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined) requestHeaders.set(name, Array.isArray(value) ? value.join(', ') : value);
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: streamBody(incoming), duplex: 'half' as const } : {};
-  return new Request(address, { method, headers: own, ...body });
+  return new Request(address, { method, headers: requestHeaders, ...body });
 }
 
-/** What the web's own objects refuse is not asked again. */
+/** `Request` rejects some requests. */
 function readRequest(incoming: IncomingMessage, options: AdapterOptions): Request | undefined {
   try {
     return toRequest(incoming, options);
@@ -58,20 +58,20 @@ function readRequest(incoming: IncomingMessage, options: AdapterOptions): Reques
 }
 
 /**
- * Ends an answer when the rest of the body has passed: a connection that is closed on a sender takes the
- * answer with it, and where the sender wants it closed, Node closes it at the end of the answer.
+ * Ends the response after the rest of the body was read: closing a connection that is still sending would
+ * discard the response, and with `Connection: close` Node closes it with the response.
  */
 function endAfter(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.complete) return void outgoing.end();
-  let left = mostSkipped;
+  let remaining = skippedBytesAtMost;
   incoming.on('data', ({ length }: Buffer) => {
-    left -= length;
-    if (left < 0) incoming.destroy();
+    remaining -= length;
+    if (remaining < 0) incoming.destroy();
   });
   incoming.on('close', () => outgoing.end());
 }
 
-/** Lets a server of Node answer by a web-standard handler; nothing that a request brings ends the process. */
+/** Adapts a web-standard handler to a Node server; errors of requests never end the process. */
 export function toListener(
   handler: FormHandler,
   options: AdapterOptions,

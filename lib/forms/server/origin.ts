@@ -1,8 +1,8 @@
-/** Where a request comes from, as far as the forms care. */
+/** Origin of a request. */
 export type Source =
-  /** A page of the site itself, or a program that names no origin and so carries nobody's rights. */
+  /** The site itself, or a program without an origin and therefore without cookies. */
   | { readonly kind: 'own' }
-  /** A page of another host that may send forms here. */
+  /** Another host that may send forms. */
   | { readonly kind: 'allowed'; readonly origin: string }
   | { readonly kind: 'foreign' };
 
@@ -10,7 +10,7 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Tells where a request comes from by what browsers say of themselves and no page can change.
+ * Determines the origin of a request from headers that pages cannot forge.
  *
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -21,12 +21,12 @@ export function readSource({ headers, url }: Request, allowed: readonly string[]
     return { kind: 'allowed', origin };
   if (origin !== null && origin !== 'null')
     return hostOf(origin) === new URL(url).host ? { kind: 'own' } : { kind: 'foreign' };
-  // A browser that hides the origin still says whether it is the same.
+  // Browsers that hide the origin still tell whether it is the same.
   if (origin === 'null') return site === 'same-origin' ? { kind: 'own' } : { kind: 'foreign' };
   return site === null || site === 'same-origin' || site === 'none' ? { kind: 'own' } : { kind: 'foreign' };
 }
 
-/** What lets a page of another host read the answer. */
+/** CORS headers for pages of other hosts. */
 export function corsHeaders(source: Source): Readonly<Record<string, string>> {
   if (source.kind !== 'allowed') return {};
   return {

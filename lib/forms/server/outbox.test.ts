@@ -27,7 +27,7 @@ const readMails = () =>
 const send = (changes: Record<string, string> = {}) =>
   service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry'), ...changes })));
 
-it('writes mails that mail programs read', async () => {
+it('writes valid mail files', async () => {
   const message = 'Grüße aus Köln: <b>ß</b>\nZeile zwei .\n.\nFrom here';
   await send({ name: 'Ädä "Byron" <x>', message });
   const outbox = createOutbox(service.context, createFolderMailer(folder));
@@ -47,7 +47,7 @@ it('writes mails that mail programs read', async () => {
   expect(notice?.html).toBeUndefined();
 });
 
-it('writes mails for its own user alone', async () => {
+it('writes mails readable by its user only', async () => {
   await send();
   const own = path.join(folder, 'outbox');
   const mask = process.umask(0o022);
@@ -59,7 +59,7 @@ it('writes mails for its own user alone', async () => {
   expect(rights).toEqual(['700', '600', '600']);
 });
 
-it('offers to unsubscribe with one request', async () => {
+it('supports one-click unsubscribe', async () => {
   const entries = { email: 'ada@example.org', language: 'en', ticket: service.ticket('newsletter') };
   await service.ask('newsletter', byScript(entries));
   await sendDue(service.context, createFolderMailer(folder));
@@ -71,7 +71,7 @@ it('offers to unsubscribe with one request', async () => {
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 });
 
-it('tries again, later and later, and sends each once', async () => {
+it('retries with increasing delays and sends each mail once', async () => {
   await send();
   let isDown = true;
   const sent: string[] = [];
@@ -95,7 +95,7 @@ it('tries again, later and later, and sends each once', async () => {
   expect(JSON.stringify(service.log)).not.toContain('ada');
 });
 
-it('of two instances sends each of 40 mails once', async () => {
+it('two instances send each of 40 mails once', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => send({ email: `ada${index}@example.org` })));
   const sent: string[] = [];
   const mailer = async (id: string): Promise<void> => {
@@ -105,12 +105,12 @@ it('of two instances sends each of 40 mails once', async () => {
   const instances = [1, 2].map(() => createOutbox(service.context, mailer));
   for (const instance of instances) instance.wake();
   await Promise.all(instances.map((instance) => instance.rest()));
-  // What both had found due and neither could claim any more is found again.
+  // Mails that both instances found due but neither could claim are found again.
   while ((await sendDue(service.context, mailer)) > 0);
   expect([sent.length, new Set(sent).size]).toEqual([40, 40]);
 });
 
-it('sends what a process had claimed that has ended', async () => {
+it('sends mails claimed by a process that ended', async () => {
   await send();
   const never = new Promise<void>(() => undefined);
   void sendDue(service.context, () => never);
@@ -123,7 +123,7 @@ it('sends what a process had claimed that has ended', async () => {
   expect(new Set(sent).size).toBe(2);
 });
 
-it('gives up after five days, and says by which code', async () => {
+it('gives up after five days and logs the error code', async () => {
   await send();
   const refusal = Object.assign(new Error('550 no mailbox ada@example.org'), { responseCode: 550 });
   let attempts = 0;

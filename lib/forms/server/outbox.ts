@@ -7,11 +7,11 @@ type Waiting = Pick<OutboxTable, 'id' | 'due_at'> & { readonly attempts: number 
 
 const minute = 60_000;
 
-/** Minutes to wait after each failure in a row; then the last again and again. */
+/** Delays in minutes after consecutive failures; the last one repeats. */
 const pauses = [1, 5, 15, 60, 240];
-/** After five days nobody waits for a mail any more; its record stays. */
+/** Gives up after about five days; the record is kept. */
 const mostAttempts = 34;
-/** Minutes that a mail belongs to whoever has claimed it: longer than any mail server takes (mailer.ts). */
+/** Minutes until a claim expires: longer than the timeouts of the mail server (mailer.ts). */
 const claimMinutes = 10;
 
 const atOnce = 20;
@@ -20,9 +20,9 @@ const later = ({ now }: Context, minutes: number): string =>
   new Date(now().getTime() + minutes * minute).toISOString();
 
 /**
- * Takes a mail for this process alone: of several that find it due, one changes the moment.
+ * Claims a mail for this process by changing its due time.
  *
- * @returns false where another was first
+ * @returns false if another process was first
  */
 async function claim(context: Context, { id, due_at }: Waiting): Promise<boolean> {
   const { numUpdatedRows } = await context.database
@@ -34,12 +34,12 @@ async function claim(context: Context, { id, due_at }: Waiting): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** The code of SMTP or of the system: the message may name the recipient. */
+/** SMTP or system error code: the message may contain the recipient. */
 function readCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-  const known = typeof responseCode === 'number' ? responseCode : code;
-  return typeof known === 'number' || typeof known === 'string' ? String(known) : 'unknown';
+  const status = typeof responseCode === 'number' ? responseCode : code;
+  return typeof status === 'number' || typeof status === 'string' ? String(status) : 'unknown';
 }
 
 async function postpone(context: Context, { id, attempts }: Waiting, error: unknown): Promise<void> {
@@ -56,11 +56,11 @@ async function postpone(context: Context, { id, attempts }: Waiting, error: unkn
 }
 
 /**
- * Sends what is due and forgets it. What fails is tried again later; what a process that ends in between
- * had claimed is sent again by the next, under the same number.
+ * Sends due mails and removes them. Failures are retried later; mails claimed by a process that ended are
+ * sent again by another one, with the same id.
  *
- * @param isEnding whether to stop after the mail that is being sent
- * @returns how many mails were handed over
+ * @param isEnding whether to stop after the current mail
+ * @returns number of mails sent
  */
 export async function sendDue(
   context: Context,
@@ -91,17 +91,16 @@ export async function sendDue(
   return sent;
 }
 
-/** Delivers what is in the outbox. */
 export type Outbox = {
-  /** Sends what is due, now. */
+  /** Starts sending due mails. */
   readonly wake: () => void;
-  /** Fulfilled when nothing is being sent. */
+  /** Resolves when nothing is being sent. */
   readonly rest: () => Promise<void>;
-  /** Begins no further mail. Fulfilled when nothing is being sent. */
+  /** Stops sending. Resolves when the current mail is done. */
   readonly end: () => Promise<void>;
 };
 
-/** Sends until nothing is due, one run at a time, whenever it is told to. */
+/** Sends due mails on demand, one run at a time. */
 export function createOutbox(context: Context, mailer: Mailer): Outbox {
   let running: Promise<void> | undefined;
   let [again, isEnding] = [false, false];

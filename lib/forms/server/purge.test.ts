@@ -24,7 +24,7 @@ it.each([
   expect(Object.keys(periods)).toEqual([...formIds]);
 });
 
-it('deletes a record with its mails when its time is over, not a moment before', async () => {
+it('deletes a record with its mails exactly at the end of its period', async () => {
   const entries = { sought: 'x', ticket: service.ticket('survey') };
   await service.ask('survey', byScript(entries));
   await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
@@ -41,14 +41,14 @@ it('deletes a record with its mails when its time is over, not a moment before',
   expect(await service.context.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-it('forgets on the next day by what attempts were counted', async () => {
+it('deletes counters on the next day', async () => {
   await service.ask('survey', byScript({ sought: 'x' }));
   const { database } = service.context;
   const count = async () => [
     (await database.selectFrom('salts').selectAll().execute()).length,
     (await database.selectFrom('attempts').selectAll().execute()).length,
   ];
-  // Of ten minutes, of the day, and bytes.
+  // Counters for ten minutes, for a day, and for bytes.
   expect(await count()).toEqual([1, 3]);
   await purge(service.context);
   expect(await count()).toEqual([1, 3]);
@@ -57,7 +57,7 @@ it('forgets on the next day by what attempts were counted', async () => {
   expect(await count()).toEqual([0, 0]);
 });
 
-it('does not believe a clock that has moved by years, until somebody has looked at it', async () => {
+it('ignores a clock that has moved by years until confirmed', async () => {
   await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
   expect(await purge(service.context)).toBe(0);
   service.pass(73 * 365 * day);

@@ -7,12 +7,11 @@ const year = 366 * 86_400_000;
 const mark = 'last';
 
 /**
- * Deletes what may be kept no longer: records after their period, and of the day before everything by
- * which attempts were counted. A clock that has moved by more than a year since the last time is not
- * believed: it would delete what has to be kept.
+ * Deletes expired records and the counters of previous days. If the clock has moved by more than a year since
+ * the last run, it is probably wrong, and nothing is deleted.
  *
- * @param isAsked whether a person has looked at the clock
- * @returns how many records went; undefined where the clock is not believed
+ * @param isAsked whether an operator has confirmed the clock
+ * @returns number of deleted records; undefined if the clock is implausible
  */
 export async function purge({ database, now }: Context, isAsked = false): Promise<number | undefined> {
   const moment = now().toISOString();

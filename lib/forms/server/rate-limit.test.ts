@@ -29,7 +29,7 @@ it.each([
   expect(await countUntilRefused(addresses)).toBe(taken);
 });
 
-it('writes nothing for who is refused, and counts again after the day', async () => {
+it('writes nothing for rejected requests and resets daily', async () => {
   const limits = { ...generous, perDay: 2 };
   const read = () => service.context.database.selectFrom('attempts').selectAll().orderBy('slot').execute();
   for (let index = 0; index < 2; index += 1)
@@ -41,14 +41,14 @@ it('writes nothing for who is refused, and counts again after the day', async ()
   expect(await countAttempt(service.context, '192.0.2.1', limits)).toBe(0);
 });
 
-it('takes no more at the same time than one after the other', async () => {
+it('applies the same limit to concurrent requests', async () => {
   const waits = await Promise.all(
     list(() => '192.0.2.1').map((text) => countAttempt(service.context, text, few)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
 });
 
-it('limits the bytes of an address and a day', async () => {
+it('limits the bytes per address and day', async () => {
   const limits = { ...generous, bytesPerDay: 100 };
   expect(await countBytes(service.context, '192.0.2.1', 60, limits)).toBe(0);
   expect(await countBytes(service.context, '192.0.2.1', 60, limits)).toBe(12 * 3600);
@@ -56,7 +56,7 @@ it('limits the bytes of an address and a day', async () => {
   expect(await countBytes(service.context, '192.0.2.2', 60, limits)).toBe(0);
 });
 
-it('answers who has sent too many bytes', async () => {
+it('responds if too many bytes were sent', async () => {
   await service.close();
   service = await startTestService({ limit: { ...generous, bytesPerDay: 400 } });
   const send = () => service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));

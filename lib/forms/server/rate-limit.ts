@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { FormsDatabase } from './database';
 import { listNetworks } from './network';
 
-/** What one address may send, and how long it waits then. */
+/** Limits per address. */
 export type RateLimit = {
-  /** Submissions within the minutes. */
+  /** Submissions within a window of minutes. */
   readonly count: number;
   readonly minutes: number;
-  /** Submissions in a day. */
+  /** Submissions per day. */
   readonly perDay: number;
-  /** Bytes of bodies in a day. */
+  /** Bytes of request bodies per day. */
   readonly bytesPerDay: number;
 };
 
@@ -20,7 +20,7 @@ export type CountContext = {
   readonly random: (bytes: number) => string;
 };
 
-/** What is counted: how much is added, how much there may be, and until when (a moment in milliseconds). */
+/** A counter: increment, limit, and expiry in milliseconds since the epoch. */
 export type Use = {
   readonly slot: string;
   readonly amount: number;
@@ -28,15 +28,15 @@ export type Use = {
   readonly until: number;
 };
 
-/** How many households' worth a /48 may send. */
+/** Number of households whose submissions a /48 may send. */
 const householdsPerNetwork = 4;
 
 const day = 86_400_000;
 
 async function readSalt({ database, random }: CountContext, today: string): Promise<string> {
   const find = () => database.selectFrom('salts').select('salt').where('day', '=', today).executeTakeFirst();
-  const known = await find();
-  if (known) return known.salt;
+  const salt = await find();
+  if (salt) return salt.salt;
   await database
     .insertInto('salts')
     .values({ day: today, salt: random(32) })
@@ -45,9 +45,7 @@ async function readSalt({ database, random }: CountContext, today: string): Prom
   return (await find())?.salt ?? random(32);
 }
 
-/**
- * A hash of what is counted, with a salt that is thrown away after its day: then nobody can tell what it was.
- */
+/** Hash with a salt that is deleted after a day, so that addresses cannot be recovered. */
 export async function hashForToday(context: CountContext, text: string): Promise<string> {
   const salt = await readSalt(context, context.now().toISOString().slice(0, 10));
   return createHmac('sha256', salt).update(text).digest('base64url');
@@ -55,7 +53,11 @@ export async function hashForToday(context: CountContext, text: string): Promise
 
 type Row = { readonly hash: string; readonly slot: string; readonly count: number };
 
-/** Adds to what was counted, in one statement, and @returns the sums. */
+/**
+ * Increments counters in one statement.
+ *
+ * @returns their new values
+ */
 export function addCounts(
   { database }: Pick<CountContext, 'database'>,
   rows: readonly Row[],
@@ -71,17 +73,17 @@ export function addCounts(
 }
 
 /**
- * Counts what an address does, by its networks. What is refused is not counted: it writes nothing.
+ * Counts requests of an address by its networks. Rejected requests are not counted and write nothing.
  *
- * @returns seconds to wait; 0 where it may go on
+ * @returns seconds to wait; 0 if allowed
  */
 async function countUses(context: CountContext, address: string, uses: readonly Use[]): Promise<number> {
   const networks = listNetworks(address);
   const hashes = await Promise.all(networks.map((network) => hashForToday(context, network)));
-  const wanted = hashes.flatMap((hash, index) =>
+  const counters = hashes.flatMap((hash, index) =>
     uses.map(({ limit, ...use }) => ({ ...use, hash, limit: limit * householdsPerNetwork ** index })),
   );
-  const known = await context.database
+  const rows = await context.database
     .selectFrom('attempts')
     .selectAll()
     .where('hash', 'in', hashes)
@@ -91,12 +93,12 @@ async function countUses(context: CountContext, address: string, uses: readonly 
       uses.map(({ slot }) => slot),
     )
     .execute();
-  const sumOf = (rows: readonly Row[], { hash, slot }: (typeof wanted)[number]): number =>
-    rows.find((row) => row.hash === hash && row.slot === slot)?.count ?? 0;
-  const before = wanted.filter((use) => sumOf(known, use) + use.amount > use.limit);
-  const added = wanted.map(({ hash, slot, amount }) => ({ hash, slot, count: amount }));
-  const sums = before.length > 0 ? [] : await addCounts(context, added);
-  const over = before.length > 0 ? before : wanted.filter((use) => sumOf(sums, use) > use.limit);
+  const sumOf = (counts: readonly Row[], { hash, slot }: (typeof counters)[number]): number =>
+    counts.find((row) => row.hash === hash && row.slot === slot)?.count ?? 0;
+  const exceeded = counters.filter((use) => sumOf(rows, use) + use.amount > use.limit);
+  const added = counters.map(({ hash, slot, amount }) => ({ hash, slot, count: amount }));
+  const sums = exceeded.length > 0 ? [] : await addCounts(context, added);
+  const over = exceeded.length > 0 ? exceeded : counters.filter((use) => sumOf(sums, use) > use.limit);
   const wait = Math.max(0, ...over.map(({ until }) => until - context.now().getTime()));
   return over.length === 0 ? 0 : Math.max(1, Math.ceil(wait / 1000));
 }
@@ -104,9 +106,9 @@ async function countUses(context: CountContext, address: string, uses: readonly 
 const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * day;
 
 /**
- * Counts an attempt to send.
+ * Counts a submission.
  *
- * @returns seconds to wait; 0 where it may go on
+ * @returns seconds to wait; 0 if allowed
  */
 export function countAttempt(context: CountContext, address: string, limits: RateLimit): Promise<number> {
   const now = context.now().getTime();
@@ -120,9 +122,9 @@ export function countAttempt(context: CountContext, address: string, limits: Rat
 }
 
 /**
- * Counts the bytes of what an address has sent.
+ * Counts the bytes sent by an address.
  *
- * @returns seconds to wait; 0 where it may go on
+ * @returns seconds to wait; 0 if allowed
  */
 export function countBytes(
   context: CountContext,

@@ -4,13 +4,13 @@ import type { Refusal } from '../wire';
 import { readSeparator, splitParts, type Part } from './multipart';
 import { readBytes } from './read-bytes';
 
-/** A file as it came, with what is known of it from its bytes, not from what the sender says. */
+/** Uploaded file with properties determined from its content. */
 export type SentFile = FileFacts & { readonly content: Buffer };
 
 export type Body = {
   readonly values: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, SentFile>>;
-  /** Bytes that were sent. */
+  /** Size of the body in bytes. */
   readonly size: number;
 };
 
@@ -19,12 +19,12 @@ export type BodyRefusal = { readonly reason: Refusal; readonly status: 400 | 413
 const textBytes = 100_000;
 const mostFields = 60;
 
-/** Characters that stand where bytes were no UTF-8. */
+/** Replacement character for invalid UTF-8. */
 const broken = '\ufffd';
 
 const refuse = (reason: Refusal, status: BodyRefusal['status']): BodyRefusal => ({ reason, status });
 
-/** What programs send that are neither a browser nor read the page: nothing is guessed. */
+/** Other media types are not supported. */
 function readMedia(type: string): 'urlencoded' | 'multipart' | undefined {
   const [media = '', ...parameters] = type
     .toLowerCase()
@@ -64,7 +64,7 @@ async function readMultipart(
 ): Promise<Entries | BodyRefusal> {
   const separator = readSeparator(type);
   if (separator === undefined) return refuse('unreadable', 400);
-  // Only forms that ask for files take more than text.
+  // Only forms with file fields accept more than text.
   const bytes = fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, textBytes);
   const read = await readBytes(request, { bytes, separator, separators: mostFields + 1 }, '\r\n');
   if (typeof read === 'string') return refuse(read, read === 'too-large' ? 413 : 400);
@@ -99,10 +99,10 @@ function sortEntries(
 }
 
 /**
- * Reads what a form has sent: the fields it has, and nothing else. Bytes and fields are counted while they
- * arrive, so that what is parsed is small, or one file of which nothing is read but where it ends.
+ * Parses a form submission: known fields only. Limits on bytes and fields are enforced while reading, so that
+ * what is parsed is small, or a single file.
  *
- * @param further names of hidden fields that every form has
+ * @param further names of hidden fields of every form
  */
 export async function readBody(
   request: Request,
@@ -117,7 +117,7 @@ export async function readBody(
       media === 'urlencoded' ? await readUrlencoded(request) : await readMultipart(request, schema, type);
     return 'reason' in read ? read : sortEntries(read, schema, further);
   } catch {
-    // Bytes that are no UTF-8, a sender that went away.
+    // Invalid UTF-8, or the connection was closed.
     return refuse('unreadable', 400);
   }
 }

@@ -1,10 +1,10 @@
-/** What a body may be at most, and what stands between its entries. */
+/** Limits of a body, and the separator of its entries. */
 export type BodyLimits = { readonly bytes: number; readonly separator: string; readonly separators: number };
 
-/** A body that was read to its end, and where in it the separators stand. */
+/** Complete body with the offsets of its separators. */
 export type ReadBytes = { readonly bytes: Buffer; readonly places: readonly number[] };
 
-/** Notes where a separator stands while bytes arrive, also where it comes in two pieces. */
+/** Finds separators while bytes arrive, even if split between two chunks. */
 function createFinder(separator: Buffer, most: number) {
   const places: number[] = [];
   let [tail, read] = [Buffer.alloc(0), 0];
@@ -25,11 +25,10 @@ function createFinder(separator: Buffer, most: number) {
 }
 
 /**
- * Reads a body, whatever its header says of its length, and stops where it goes beyond its limits: nothing
- * is left to be parsed that could take long.
+ * Reads a body regardless of its `Content-Length`, and stops at the limits, so that parsing is always fast.
  *
- * @param prefix what is read before the body
- * @throws Error where the sender went away
+ * @param prefix prepended to the body
+ * @throws Error if the connection was closed
  */
 export async function readBytes(
   { headers, body }: Request,

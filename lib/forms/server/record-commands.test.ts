@@ -28,7 +28,7 @@ async function send(form: string, entries: Record<string, string>): Promise<stri
 const run = (...words: string[]) => runCommand(service.context.database, words);
 const listForms = async () => (await service.records()).map(({ form }) => form);
 
-it('keeps payout requests, which have to stay, and says so', async () => {
+it('keeps payout requests and reports them', async () => {
   const id = await send('withdrawal-sepa', payout);
   await send('enquiry', enquiry());
   const said = await run('delete-email', 'ada@example.org');
@@ -39,7 +39,7 @@ it('keeps payout requests, which have to stay, and says so', async () => {
   expect(await listForms()).toEqual([]);
 });
 
-it('finds every spelling of an address, and of one with a plus that one alone', async () => {
+it('finds every spelling of an address; with a plus sign only the exact one', async () => {
   for (const email of [
     'ada@bücher.example',
     'Ada+a@xn--bcher-kva.example',
@@ -47,7 +47,7 @@ it('finds every spelling of an address, and of one with a plus that one alone', 
     'eve@bücher.example',
   ])
     await send('enquiry', enquiry({ email }));
-  // As earlier versions kept it.
+  // Format of earlier versions.
   await service.context.database
     .updateTable('records')
     .set({ email: 'ada@\uff42ücher.example' })

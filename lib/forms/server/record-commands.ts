@@ -54,7 +54,7 @@ const writeFile: Command = async (database, id, field) => {
     .where('field', '=', field)
     .executeTakeFirst();
   if (!file) return `Record ${id} has no file ${field}.`;
-  // Never under the name that the sender gave it.
+  // Never the file name sent by the applicant.
   const name = `${id}-${field}.pdf`;
   writeFileSync(name, Buffer.from(file.content as Uint8Array), { flag: 'wx', mode: 0o600 });
   return name;
@@ -94,7 +94,7 @@ const remove: Command = async (database, id) => {
   return `${numDeletedRows} deleted`;
 };
 
-/** Everything of a mailbox, however its address was written; where a plus is named, of that address alone. */
+/** All stored spellings of a mailbox; an address with a plus sign matches only itself. */
 async function listSpellings(database: FormsDatabase, address: string): Promise<string[]> {
   const read = toEmailKey(address) === toMailbox(address) ? toMailbox : toEmailKey;
   const rows = await database
@@ -114,14 +114,14 @@ const removeAddress: Command = async (database, address, option) => {
   if (option === '') deletion = deletion.where('form', 'not in', payoutForms);
   const { numDeletedRows } = await deletion.executeTakeFirst();
   await forgetDeleted(database);
-  const kept = await database.selectFrom('records').select('id').where('email', 'in', emails).execute();
+  const remaining = await database.selectFrom('records').select('id').where('email', 'in', emails).execute();
   const others = emails.filter((email) => email !== toEmailKey(address));
   return [
     `${numDeletedRows} deleted`,
     ...(others.length > 0 ? [`also of ${others.join(', ')}`] : []),
-    ...(kept.length > 0
+    ...(remaining.length > 0
       ? [
-          `${kept.length} kept: payout requests stay for six years (section 257 HGB); ${alsoPayouts} deletes them too: ${kept.map(({ id }) => id).join(', ')}`,
+          `${remaining.length} kept: payout requests stay for six years (section 257 HGB); ${alsoPayouts} deletes them too: ${remaining.map(({ id }) => id).join(', ')}`,
         ]
       : []),
   ].join('\n');
@@ -142,10 +142,10 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * What an operator does with records.
+ * Runs an operator's command on records.
  *
- * @param words of the command line: a command, and what it is about
- * @returns what is printed
+ * @param words command line: a command and its arguments
+ * @returns output
  */
 export async function runCommand(database: FormsDatabase, words: readonly string[]): Promise<string> {
   const [name = '', argument = '', field = ''] = words;

@@ -5,7 +5,7 @@ import { readFormSettings } from './settings';
 
 /** Records on the command line: `npm run forms:records`. */
 async function main(): Promise<void> {
-  // What it writes is read by this user alone.
+  // New files are readable by this user only.
   process.umask(0o077);
   const database = await openDatabase(databaseAddress(readFormSettings(process.env)));
   try {

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { leastSecret, type FormSettings } from './settings';
 
-/** Writes a whole key at once, or leaves the one that another process has written meanwhile. */
+/** Writes a secret atomically, unless another process has just written one. */
 function writeSecret(file: string): void {
   const part = `${file}.${randomBytes(6).toString('hex')}`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -18,9 +18,10 @@ function writeSecret(file: string): void {
 }
 
 /**
- * The key of tickets and links: given, or made once and kept where only this user reads it.
+ * The secret that signs tickets and links: from the settings, or generated and stored in a file readable by
+ * this user only.
  *
- * @throws Error where the file is too short to be one
+ * @throws Error if the file is too short
  */
 export function readSecret({ FORMS_SECRET, FORMS_FOLDER }: FormSettings): string {
   if (FORMS_SECRET !== undefined) return FORMS_SECRET;

@@ -35,7 +35,7 @@ async function send({ handler }: FormService, changes: Record<string, string> = 
 const rightsOf = (...names: string[]): string =>
   (statSync(path.join(folder, ...names)).mode & 0o777).toString(8);
 
-it('writes what others send for its own user alone', async () => {
+it('writes submitted data readable by its user only', async () => {
   const mask = process.umask(0o022);
   await start();
   process.umask(mask);
@@ -44,7 +44,7 @@ it('writes what others send for its own user alone', async () => {
     expect([name, rightsOf(name)]).toEqual([name, '600']);
 });
 
-it('leaves nothing of a deleted record in its files', async () => {
+it('removes deleted records from its files', async () => {
   const running = await start({ FORMS_SECRET: secret });
   await send(running, { message: 'NothingOfThisMayStay' });
   const read = (): string =>
@@ -52,12 +52,12 @@ it('leaves nothing of a deleted record in its files', async () => {
   expect(read()).toContain('NothingOfThisMayStay');
   const database = await openDatabase(path.join(folder, 'forms.db'));
   expect(await runCommand(database, ['delete-email', 'ada@example.org'])).toBe('1 deleted');
-  // While the service still runs and both have the file open.
+  // While the service is running and both have the file open.
   expect(read()).not.toContain('NothingOfThisMayStay');
   await database.destroy();
 });
 
-it.each(['', 'short', ' '.repeat(64)])('takes no key from a file that holds %j', async (text) => {
+it.each(['', 'short', ' '.repeat(64)])('rejects a secret file with %j', async (text) => {
   await start();
   await service?.close();
   service = undefined;
@@ -65,7 +65,7 @@ it.each(['', 'short', ' '.repeat(64)])('takes no key from a file that holds %j',
   await expect(start()).rejects.toThrow('secret: expected at least 32 characters');
 });
 
-it('makes one key, however many begin', async () => {
+it('creates one secret for concurrent starts', async () => {
   await start();
   const first = readFileSync(path.join(folder, 'secret'), 'utf8');
   expect(first).toMatch(/^[\da-f]{64}$/);

@@ -14,17 +14,16 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const megabyte = 1_000_000;
 
-/** A running service. */
 export type FormService = {
   readonly handler: FormHandler;
-  /** Sends what is under way, then lets go of the database. */
+  /** Finishes the current mail, then closes the database. */
   readonly close: () => Promise<void>;
 };
 
 const writeLog = (entry: LogEntry): void =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 
-/** Where the database is: PostgreSQL where an address is set, else a file. */
+/** PostgreSQL if its URL is set, otherwise an SQLite file. */
 export const databaseAddress = ({ FORMS_DATABASE_URL, FORMS_FOLDER }: FormSettings): string =>
   FORMS_DATABASE_URL ?? path.join(FORMS_FOLDER, 'forms.db');
 
@@ -36,10 +35,10 @@ const readLimit = (settings: FormSettings): RateLimit => ({
 });
 
 /**
- * Starts the form service: database, mail, deletion after the periods.
+ * Starts the form service: database, mail, deletion of expired records.
  *
- * @param log where it is written what happens; by default a line of JSON to the standard output
- * @throws Error where the database cannot be reached, or the file of the key holds none
+ * @param log writes log entries; by default JSON lines on standard output
+ * @throws Error if the database is unreachable or the secret's file is invalid
  */
 export async function startFormService(settings: FormSettings, log = writeLog): Promise<FormService> {
   const { SMTP_URL, FORMS_FOLDER } = settings;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFormSettings } from './settings';
 
-it('listens for this machine alone, unless it is told otherwise', () => {
+it('listens on localhost by default', () => {
   expect(readFormSettings({})).toMatchObject({
     FORMS_HOST: '127.0.0.1',
     FORMS_PORT: 4180,
@@ -10,7 +10,7 @@ it('listens for this machine alone, unless it is told otherwise', () => {
   expect(readFormSettings({ FORMS_HOST: '0.0.0.0' }).FORMS_HOST).toBe('0.0.0.0');
 });
 
-it('listens for the network of the containers in the image', () => {
+it('listens on all interfaces in the container image', () => {
   expect(readFileSync('Dockerfile.forms', 'utf8')).toMatch(/^ENV .*\bFORMS_HOST=0\.0\.0\.0\b/m);
 });
 
@@ -24,6 +24,6 @@ it.each([
   ['FORMS_ALLOWED_ORIGINS', '*'],
   ['FORMS_ALLOWED_ORIGINS', 'null'],
   ['FORMS_SECRET', 'short'],
-])('says in one line that %s=%s cannot be used', (name, value) => {
+])('reports the invalid %s=%s in one line', (name, value) => {
   expect(() => readFormSettings({ [name]: value })).toThrow(new RegExp(`^environment: ${name}: [^\\n]+$`));
 });

@@ -4,10 +4,10 @@ import { brand } from '#content/site/brand';
 const number = (preset: number, most = 1_000_000) =>
   z.coerce.number().int().positive().max(most).default(preset);
 
-/** Characters that a key of tickets and links has at least. */
+/** Minimum length of the secret. */
 export const leastSecret = 32;
 
-/** As browsers write it into `Origin`: anything else, such as a slash at the end, would never match. */
+/** Exactly the format of `Origin` headers: with a trailing slash, for example, it would never match. */
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
 const originForm = 'an origin such as https://www.example.org, without a slash at its end';
@@ -39,10 +39,10 @@ const schema = z.object({
   FORMS_PORT: number(4180, 65_535),
 });
 
-/** Settings of the form service: docs/forms.md lists them. */
+/** Settings of the form service, documented in docs/forms.md. */
 export type FormSettings = z.output<typeof schema>;
 
-/** @throws Error with one line for each variable that cannot be used; it never repeats a secret */
+/** @throws Error with one line for each invalid variable, without the values of secrets */
 export function readFormSettings(source: Readonly<Record<string, string | undefined>>): FormSettings {
   const result = schema.safeParse(source);
   if (result.success) return result.data;

@@ -6,7 +6,7 @@ import { byScript, enquiry, findTestDatabase, startTestService, type TestService
 const address = process.env['FORMS_DATABASE_URL'];
 const onPostgres = address === undefined ? it.skip : it;
 
-/** A line to PostgreSQL that can stand still: what is sent arrives, and nothing comes back. */
+/** A proxy to PostgreSQL that can stall: requests arrive, responses do not. */
 async function openLine({ hostname, port }: URL) {
   const sockets = new Set<Socket>();
   let isStalled = false;

@@ -13,20 +13,20 @@ import type { SentFile } from './read-body';
 import type { Tables } from './tables';
 import { sign } from './tokens';
 
-/** What is to be stored, and under which idempotency key. */
+/** Submission to store, with its idempotency key. */
 export type Sending = Omit<Submission, 'id'> & {
-  /** Of the ticket; undefined where a page had no script. */
+  /** From the ticket; undefined for pages without a script. */
   readonly key: string | undefined;
   readonly files: Readonly<Record<string, SentFile>>;
 };
 
-/** Stored now or before; or the same ticket has come with something else. */
+/** Stored, now or before; or the ticket was used for another submission. */
 export type Stored = { readonly id: string } | { readonly reason: 'ticket-used' };
 
-/** Minutes within which the same content without a ticket is the same submission: a second click. */
+/** Minutes within which the same content without a ticket is a duplicate, such as a double click. */
 const sameMinutes = 10;
 
-/** What staff work with: account numbers and addresses without what stands between their groups, amounts as plain decimals. */
+/** Normalised values for staff: numbers and addresses without separators, plain decimals. */
 const canonical: Readonly<Partial<Record<FieldKind, (value: string) => string>>> = {
   iban: compactIban,
   bic: compactIban,
@@ -34,15 +34,15 @@ const canonical: Readonly<Partial<Record<FieldKind, (value: string) => string>>>
   amount: (value) => String(parseAmount(value) ?? value),
 };
 
-/** What is kept: fields that are asked for and filled in. */
-function keptValues({ schema, values }: Sending): Values {
-  const kept = schema.fields
+/** Values to store: filled-in fields that apply. */
+function normaliseValues({ schema, values }: Sending): Values {
+  const entries = schema.fields
     .filter((field) => field.kind !== 'file' && isAsked(field, values))
     .map(({ name, kind }) => {
       const value = readValue(values, name);
       return [name, value === '' ? '' : (canonical[kind]?.(value) ?? value)] as const;
     });
-  return Object.fromEntries(kept.filter(([, value]) => value !== ''));
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
 function hashContent({ secret }: FormContext, sending: Sending, entries: string): string {
@@ -77,7 +77,7 @@ async function storeFiles(
       .execute();
 }
 
-/** Whether there is no room for these files any more: the log says so, since only an operator can help. */
+/** Whether the files would exceed the storage limit; logged for the operator. */
 export async function isFull(
   { database, mostFileBytes, log }: FormContext,
   files: Sending['files'],
@@ -93,21 +93,21 @@ export async function isFull(
   return true;
 }
 
-/** The same content without a ticket, a moment ago: sent twice by a second click. */
-async function findTwin(
+/** Recent submission of the same content without a ticket, such as a double click. */
+async function findDuplicate(
   { now }: FormContext,
   transaction: Transaction<Tables>,
   hash: string,
 ): Promise<string | undefined> {
   const since = new Date(now().getTime() - sameMinutes * 60_000).toISOString();
-  const twin = await transaction
+  const duplicate = await transaction
     .selectFrom('records')
     .select('id')
     .where('content_hash', '=', hash)
     .where('key', 'like', 'content:%')
     .where('received_at', '>', since)
     .executeTakeFirst();
-  return twin?.id;
+  return duplicate?.id;
 }
 
 async function insertOnce(
@@ -117,11 +117,12 @@ async function insertOnce(
 ): Promise<Stored> {
   const { schema, locale, values, files } = sending;
   const now = context.now();
-  const kept = keptValues(sending);
-  const entries = JSON.stringify(kept);
+  const stored = normaliseValues(sending);
+  const entries = JSON.stringify(stored);
   const content_hash = hashContent(context, sending, entries);
-  const twin = sending.key === undefined ? await findTwin(context, transaction, content_hash) : undefined;
-  if (twin !== undefined) return { id: twin };
+  const duplicate =
+    sending.key === undefined ? await findDuplicate(context, transaction, content_hash) : undefined;
+  if (duplicate !== undefined) return { id: duplicate };
   const slot = Math.floor(now.getTime() / (sameMinutes * 60_000));
   const key = sending.key ?? `content:${content_hash}:${slot}`;
   const address = readValue(values, 'email');
@@ -136,7 +137,7 @@ async function insertOnce(
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return findFirst(transaction, key, content_hash);
   await storeFiles(transaction, id, files);
-  const { toSender, toTeam } = writeMails(context, { id, schema, locale, values: { ...values, ...kept } });
+  const { toSender, toTeam } = writeMails(context, { id, schema, locale, values: { ...values, ...stored } });
   const kind = isSubscription(schema.id) ? 'subscription' : 'receipt';
   const mayWrite = toSender && (await countMail({ ...context, database: transaction }, kind, address));
   await queueMails(
@@ -148,7 +149,7 @@ async function insertOnce(
   return { id };
 }
 
-/** What was stored first under a key. */
+/** The first submission with a key. */
 async function findFirst(transaction: Transaction<Tables>, key: string, hash: string): Promise<Stored> {
   const first = await transaction
     .selectFrom('records')
@@ -159,10 +160,10 @@ async function findFirst(transaction: Transaction<Tables>, key: string, hash: st
 }
 
 /**
- * Stores a submission with its files and its mails, all or nothing, once for every key. It is on disk when
- * the promise is fulfilled.
+ * Stores a submission with its files and mails in one transaction, once per key. Durable when the promise
+ * resolves.
  *
- * @throws Error where the database cannot
+ * @throws Error if the database fails
  */
 export async function storeSubmission(context: FormContext, sending: Sending): Promise<Stored> {
   const stored = await context.database

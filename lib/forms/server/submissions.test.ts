@@ -13,7 +13,7 @@ const send = async (entries: Record<string, string>, form = 'enquiry') => {
 };
 
 describe('an enquiry', () => {
-  it('is stored before it is answered, as text', async () => {
+  it('is stored as text before the response', async () => {
     const ticket = service.ticket('enquiry');
     const { status, body } = await send(enquiry({ ticket, phone: ' ' }));
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('is taken once, however often it comes', async () => {
+  it('is stored once, even if sent repeatedly', async () => {
     const ticket = service.ticket('enquiry');
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(enquiry({ ticket }))));
     const [first] = answers;
@@ -43,7 +43,7 @@ describe('an enquiry', () => {
     expect(await service.sendMails()).toBe(2);
   });
 
-  it('with a ticket that has brought something else is refused', async () => {
+  it('is rejected with a ticket used for other content', async () => {
     const ticket = service.ticket('enquiry');
     await send(enquiry({ ticket }));
     const second = await send(enquiry({ ticket, message: 'Something else' }));
@@ -51,7 +51,7 @@ describe('an enquiry', () => {
     expect(await service.records()).toHaveLength(1);
   });
 
-  it('gets a ticket from the service, which is too fresh at first', async () => {
+  it('gets a ticket that is too young at first', async () => {
     const response = await service.ask('enquiry/ticket');
     const { ticket, usableIn } = (await response.json()) as Required<TicketAnswer>;
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -61,7 +61,7 @@ describe('an enquiry', () => {
     expect((await send(enquiry({ ticket }))).status).toBe(200);
   });
 
-  it('is written to by two mails: a receipt without what was typed, and one for the team', async () => {
+  it('causes two mails: a receipt without the content, and one for the team', async () => {
     await send(enquiry({ ticket: service.ticket('enquiry') }));
     await service.sendMails();
     const [receipt, notice] = service.mails;
@@ -74,7 +74,7 @@ describe('an enquiry', () => {
 });
 
 describe('without a script', () => {
-  it('leads to a page that says it has arrived', async () => {
+  it('leads to a confirmation page', async () => {
     const response = await service.ask('enquiry', byBrowser(enquiry({ 'language-of-page': 'de' })));
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
@@ -84,7 +84,7 @@ describe('without a script', () => {
     expect(await page.text()).toContain('<html lang="de">');
   });
 
-  it('takes a second click as the same, and the same a quarter of an hour later as new', async () => {
+  it('treats a double click as the same submission, and a later repetition as new', async () => {
     const [first, second] = await Promise.all([
       service.ask('enquiry', byBrowser(enquiry())),
       service.ask('enquiry', byBrowser(enquiry())),
@@ -96,7 +96,7 @@ describe('without a script', () => {
     expect(await service.records()).toHaveLength(2);
   });
 
-  it('shows the form again with messages and everything that was typed', async () => {
+  it('shows the form again with messages and values', async () => {
     const typed = enquiry({ email: 'ada@', message: '<b>"Hi" & bye</b>', topic: 'partner' });
     const response = await service.ask('enquiry', byBrowser(typed));
     expect(response.status).toBe(422);
@@ -115,7 +115,7 @@ describe('without a script', () => {
     expect(await service.records()).toEqual([]);
   });
 
-  it('shows no more of a text than its field takes, and no half of a character', async () => {
+  it('cuts texts to the limit of their field, between characters', async () => {
     const typed = enquiry({
       message: '"'.repeat(20_000),
       company: `${'a'.repeat(119)}😀`,
@@ -130,7 +130,7 @@ describe('without a script', () => {
   });
 });
 
-it('says of no number that it was received which it has not given', async () => {
+it('does not confirm unknown numbers', async () => {
   const page = await service.ask('enquiry/received?reference=AAAAAAAAAAAA');
   expect([page.status, page.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
 });
@@ -142,7 +142,7 @@ it('leads from the survey to its success page', async () => {
   expect(await service.sendMails()).toBe(0);
 });
 
-it('answers pages of an allowed host, and leads back to them', async () => {
+it('accepts pages of allowed hosts and redirects to them', async () => {
   const origin = 'https://forms-elsewhere.example';
   const entries = { sought: 'Prices', 'language-of-page': 'en', ticket: service.ticket('survey') };
   const response = await service.ask('survey', byScript(entries, { origin, 'sec-fetch-site': 'cross-site' }));
@@ -152,7 +152,7 @@ it('answers pages of an allowed host, and leads back to them', async () => {
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
 });
 
-it('keeps nothing of a person in its log', async () => {
+it('logs no personal data', async () => {
   await send(enquiry({ ticket: service.ticket('enquiry') }));
   await service.ask('enquiry/received?reference=ada@example.org');
   await service.context.database.destroy();
@@ -161,7 +161,7 @@ it('keeps nothing of a person in its log', async () => {
   expect(JSON.stringify(service.log)).not.toMatch(/ada|192\.0\.2|Engines/i);
 });
 
-it('keeps of a payout what staff can work with, however it was written', async () => {
+it('stores normalised values of a payout', async () => {
   const person = { company: 'meridian', name: 'Ada Byron', birthday: '1990-12-10', email: 'ada@example.org' };
   const payout = { ...person, customer: 'DE02 1203 0000 0000 2020 51', phone: '+49 30 1234567' };
   const sepa = { ...payout, holder: 'Ada Byron', iban: 'de89\u20113704 0044 0532 0130 00', closing: 'yes' };

@@ -11,13 +11,13 @@ import { readBody, type Body } from './read-body';
 import { isFull, storeSubmission } from './store';
 import { readTicket } from './tokens';
 
-/** The day in Germany: whoever fills in a form late in the evening there has not yet reached the next. */
+/** Calendar day in Germany, which may differ from UTC. */
 const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** Characters that one of a field's options may have. */
+/** Maximum length of an option's value. */
 const longestChoice = 100;
 
-/** Where a person goes from here. A newsletter has its success page behind the confirmation. */
+/** Page after a submission. Newsletters show their success page after the confirmation. */
 function nextPage({ site, locale }: Asker, { id }: FormSchema, reference: string): string {
   if (id === 'survey') return site + withBase(`/${locale}/survey-success/`);
   const isSubscription = id === 'newsletter' || id === 'futura-newsletter';
@@ -25,14 +25,14 @@ function nextPage({ site, locale }: Asker, { id }: FormSchema, reference: string
   return `${formsPath}/${id}/received?${query.toString()}`;
 }
 
-/** Reads the ticket. A page without a script has none, and says so by asking for a page, not for JSON. */
+/** Reads the ticket. Pages without a script have none; they are recognised by asking for HTML. */
 function readKey(context: FormContext, asker: Asker, schema: FormSchema, { values }: Body) {
   const ticket = readValue(values, ticketField);
   if (ticket !== '') return readTicket(context, schema.id, ticket);
   return asker.wantsJson ? ({ reason: 'ticket-missing' } as const) : { key: undefined };
 }
 
-/** What is shown again: a text that is too long as far as its field takes it, and nothing that no field had. */
+/** Values to show again: known fields only, texts cut to the field's limit. */
 function cutValues({ fields }: FormSchema, values: Values): Values {
   const lengths = new Map(fields.map(({ name, maxLength = longestChoice }) => [name, maxLength]));
   const cut = Object.entries(values).map(([name, value]) => [
@@ -69,9 +69,9 @@ async function takeBody(
 }
 
 /**
- * Takes what a form sends: reads, checks and stores it, once for every ticket.
+ * Handles a submission: parses, checks and stores it, once per ticket.
  *
- * @param address of the sender, which is counted and not kept
+ * @param address of the client, for rate limits; it is not stored
  */
 export async function answerSubmission(
   context: FormContext,
@@ -87,6 +87,6 @@ export async function answerSubmission(
   const wait = await countBytes(context, address, body.size, context.limit);
   if (wait > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(wait) } });
   const language = readValue(body.values, languageField);
-  const known = isLocale(language) ? { ...asker, locale: language } : asker;
-  return takeBody(context, known, schema, body);
+  const localised = isLocale(language) ? { ...asker, locale: language } : asker;
+  return takeBody(context, localised, schema, body);
 }

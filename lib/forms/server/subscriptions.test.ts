@@ -8,7 +8,7 @@ afterEach(() => service.close());
 
 const day = 86_400_000;
 
-/** Subscribes, and hands out the links of the mail. */
+/** Subscribes and returns the links of the mail. */
 async function subscribe(form = 'newsletter', email = 'Ada@example.org') {
   const entries = { email, language: 'de', 'language-of-page': 'de', ticket: service.ticket(form) };
   const response = await service.ask(form, byScript(entries));
@@ -22,7 +22,7 @@ async function subscribe(form = 'newsletter', email = 'Ada@example.org') {
 const press = (link: string) => service.ask(link, { method: 'POST', headers: { accept: 'text/html' } });
 
 describe.each(['newsletter', 'futura-newsletter'])('%s', (form) => {
-  it('starts with the link of a mail, and a button behind it', async () => {
+  it('is confirmed by the link of a mail and a button', async () => {
     const { id, status, next, confirm } = await subscribe(form);
     expect([status, next]).toEqual([200, `/api/forms/${form}/received?lang=de`]);
     expect(await (await service.ask(next.replace('/api/forms/', ''))).text()).toContain('sieben Tage');
@@ -40,7 +40,7 @@ describe.each(['newsletter', 'futura-newsletter'])('%s', (form) => {
   });
 });
 
-it('may be confirmed twice, and the day of the first stays', async () => {
+it('may be confirmed twice, keeping the first day', async () => {
   const { confirm } = await subscribe();
   await press(confirm);
   const [first] = await service.records();
@@ -49,7 +49,7 @@ it('may be confirmed twice, and the day of the first stays', async () => {
   expect(await service.records()).toEqual([first]);
 });
 
-it('ends with the link of every mail; the proof of consent stays for three years', async () => {
+it('is ended by the link of any mail; the proof of consent is kept for three years', async () => {
   const { confirm, unsubscribe } = await subscribe();
   await press(confirm);
   const earlier = await subscribe();
@@ -65,7 +65,7 @@ it('ends with the link of every mail; the proof of consent stays for three years
   expect((await press(confirm)).status).toBe(410);
 });
 
-it('ends by one request of a mail program', async () => {
+it('is ended by one-click unsubscribe', async () => {
   const { confirm } = await subscribe();
   await press(confirm);
   const link = service.mails.at(-1)?.unsubscribe?.replace(`${siteOrigin}/api/forms/`, '') ?? '';
@@ -74,7 +74,7 @@ it('ends by one request of a mail program', async () => {
   expect((await service.records())[0]?.ended_at).not.toBeNull();
 });
 
-it('is deleted at once by whoever never confirmed it', async () => {
+it('is deleted at once if it was never confirmed', async () => {
   const { unsubscribe } = await subscribe();
   await press(unsubscribe);
   expect(await service.records()).toEqual([]);
@@ -113,7 +113,7 @@ describe('links', () => {
   });
 });
 
-it('fills nobody’s mailbox: three mails a day, with the same answer for more', async () => {
+it('sends at most three mails a day, with the same response for more', async () => {
   for (let index = 0; index < 5; index += 1) expect((await subscribe()).status).toBe(200);
   expect(service.mails).toHaveLength(3);
   service.pass(day + 1);
@@ -121,7 +121,7 @@ it('fills nobody’s mailbox: three mails a day, with the same answer for more',
   expect(service.mails).toHaveLength(4);
 });
 
-it('counts mails by the mailbox, not by the spelling', async () => {
+it('counts mails by mailbox, not by spelling', async () => {
   const spellings = [
     'victim@gmail.example',
     'VICTIM@GMAIL.EXAMPLE',
@@ -142,7 +142,7 @@ it('counts mails by the mailbox, not by the spelling', async () => {
   );
 });
 
-it('counts mails of submissions at the same time', async () => {
+it('counts mails of concurrent submissions', async () => {
   const send = (index: number) =>
     service.ask(
       'newsletter',
@@ -154,7 +154,7 @@ it('counts mails of submissions at the same time', async () => {
   expect(await service.context.database.selectFrom('outbox').selectAll().execute()).toHaveLength(3);
 });
 
-it('has its confirmation mail although somebody enquired in its name', async () => {
+it('gets its confirmation mail despite enquiries with the same address', async () => {
   for (let index = 0; index < 4; index += 1)
     await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
   await service.sendMails();

@@ -3,10 +3,10 @@ import { isLocale, type Locale } from '#lib/i18n/locales';
 import { endOfPeriod, proofOfConsent } from '../periods';
 import type { FormContext } from './context';
 
-/** A subscription that a link speaks of. */
+/** Subscription that a link refers to. */
 export type Subscription = { readonly id: string; readonly form: string; readonly locale: Locale };
 
-/** @returns undefined where there is none any more */
+/** @returns undefined if it does not exist any more */
 export async function findSubscription(
   { database }: FormContext,
   form: string,
@@ -24,7 +24,7 @@ export async function findSubscription(
 /**
  * Confirms a subscription.
  *
- * @returns false where it is ended or gone
+ * @returns false if it was ended or deleted
  */
 export async function confirmSubscription({ database, now }: FormContext, id: string): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -37,9 +37,8 @@ export async function confirmSubscription({ database, now }: FormContext, id: st
 }
 
 /**
- * Ends all subscriptions of an address to a list, by the link of one of them: an old issue's does, too.
- * What was never confirmed is deleted at once; of others the proof of consent stays for as long as
- * somebody can ask for it.
+ * Ends all subscriptions of an address to a list, by a link from any mail. Unconfirmed ones are deleted at
+ * once; for others, the proof of consent is kept until claims expire.
  */
 export async function endSubscription({ database, now }: FormContext, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -1,25 +1,25 @@
 import type { Generated } from 'kysely';
 
-/** Moments are ISO 8601 in UTC, which sort as text in every database. */
+/** ISO 8601 in UTC, which sorts as text in every database. */
 type Moment = string;
 
-/** What somebody has sent, once; of newsletters also what became of it. */
+/** Submissions; for newsletters, also the state of the subscription. */
 export type RecordsTable = {
   id: string;
   form: string;
-  /** Idempotency key: the ticket's, or one of the content where a page had no script. Unique. */
+  /** Idempotency key: from the ticket, or derived from the content if there was no script. Unique. */
   key: string;
-  /** Tells whether the same key came with the same content. */
+  /** Detects other content with the same key. */
   content_hash: string;
   locale: string;
-  /** Small letters and a domain in ASCII; for links, and deletion on request. */
+  /** Lower case, with the domain in ASCII; for links, and deletion on request. */
   email: string | null;
-  /** Values by field as JSON, never anything but text. */
+  /** Values by field as JSON; all values are strings. */
   entries: string;
   received_at: Moment;
   confirmed_at: Moment | null;
   ended_at: Moment | null;
-  /** Null only while a subscription is confirmed. */
+  /** Null while a subscription is confirmed. */
   delete_after: Moment | null;
 };
 
@@ -32,7 +32,7 @@ export type FilesTable = {
   content: Buffer | Uint8Array | ArrayBuffer;
 };
 
-/** Mail that has to be sent; a row ends with its delivery. */
+/** Mails to be sent; rows are deleted on delivery. */
 export type OutboxTable = {
   id: string;
   record_id: string;
@@ -45,12 +45,12 @@ export type OutboxTable = {
   due_at: Moment;
 };
 
-/** How often and how much an address has sent or got, by a hash that nobody can undo once the day's salt is gone. */
+/** Counters per address, by a hash that cannot be reversed after the day's salt was deleted. */
 export type AttemptsTable = { hash: string; slot: string; count: number };
 
 export type SaltsTable = { day: string; salt: string };
 
-/** When a purge was made last. */
+/** Time of the last purge. */
 export type PurgesTable = { id: string; at: Moment };
 
 export type Tables = {

@@ -2,7 +2,7 @@ import { formWords } from '#lib/i18n/form-words';
 import { byScript, enquiry, siteOrigin, type TestService } from './testing';
 import { createTicket } from './tokens';
 
-/** Something that is sent, the status and the message that a person sees. */
+/** Request, expected status, and expected message. */
 export type Abuse = readonly [
   what: string,
   make: (service: TestService) => readonly [path: string, init: RequestInit],
@@ -13,12 +13,12 @@ export type Abuse = readonly [
 const words = formWords.en;
 export const enquiryTicket = ({ ticket }: TestService): string => ticket('enquiry');
 
-/** An enquiry with changes, as a script sends it. */
+/** Changed enquiry, sent by a script. */
 const changed =
   (changes: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Abuse[1] =>
   (service) => ['enquiry', byScript(enquiry({ ticket: enquiryTicket(service), ...changes }), headers)];
 
-/** A survey, as a script sends it. */
+/** Survey, sent by a script. */
 const survey =
   (answers: Readonly<Record<string, string>>): Abuse[1] =>
   ({ ticket }) => [
@@ -26,7 +26,7 @@ const survey =
     byScript({ ticket: ticket('survey'), 'language-of-page': 'en', website: '', ...answers }),
   ];
 
-/** A body that is no form. */
+/** Invalid body. */
 const raw =
   (body: BodyInit, type: string, form = 'enquiry'): Abuse[1] =>
   () => [
@@ -53,14 +53,14 @@ const file = (name: string): string =>
 
 const { refusals, problems } = words;
 
-/** Something sent without fields. */
+/** Request without fields. */
 const bare =
   (path: string, init: RequestInit = byScript({})): Abuse[1] =>
   () => [path, init];
 
 const reading = { headers: { accept: 'application/json' } };
 
-/** What people and programs do to forms, and what they are told. */
+/** Invalid and hostile submissions with their expected responses. */
 export const abuses: readonly Abuse[] = [
   ['a text of a megabyte', changed({ message: 'x'.repeat(1_000_000) }), 413, refusals['too-large']],
   ['a length that is not true', changed({}, { 'content-length': '999999999' }), 413, refusals['too-large']],

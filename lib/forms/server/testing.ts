@@ -10,13 +10,13 @@ import type { RateLimit } from './rate-limit';
 import type { RecordsTable } from './tables';
 import { createTicket } from './tokens';
 
-/** What tests send, and what they look at afterwards. */
+/** Test data and helpers of the form service. */
 export const siteOrigin = 'https://www.stellwerk.example';
 
 const schemaName = `forms_test_${process.env['JEST_WORKER_ID'] ?? '1'}`;
 const tables = ['outbox', 'files', 'records', 'attempts', 'salts', 'purges'] as const;
 
-/** SQLite, or a schema of this worker's own in the PostgreSQL of `FORMS_DATABASE_URL`. */
+/** SQLite, or a separate schema per worker in the PostgreSQL of `FORMS_DATABASE_URL`. */
 export function findTestDatabase(file = ':memory:'): string {
   const address = process.env['FORMS_DATABASE_URL'];
   if (address === undefined) return file;
@@ -25,7 +25,7 @@ export function findTestDatabase(file = ':memory:'): string {
   return url.href;
 }
 
-/** Every test's database, empty. */
+/** Empty database for a test. */
 export async function openTestDatabase(): Promise<FormsDatabase> {
   const address = process.env['FORMS_DATABASE_URL'];
   if (address !== undefined) {
@@ -39,22 +39,22 @@ export async function openTestDatabase(): Promise<FormsDatabase> {
   return database;
 }
 
-/** Limits that no test meets by accident. */
+/** Limits that tests do not reach by accident. */
 export const generous: RateLimit = { count: 1000, minutes: 10, perDay: 10_000, bytesPerDay: 1_000_000_000 };
 
-/** A form service whose clock the test moves. */
+/** Form service with a controllable clock. */
 export type TestService = {
   readonly context: FormContext;
   readonly log: readonly LogEntry[];
-  /** Mails that were handed over. */
+  /** Mails that were sent. */
   readonly mails: readonly Mail[];
   readonly ask: (path: string, init?: RequestInit & { address?: string }) => Promise<Response>;
-  /** Lets time pass. */
+  /** Advances the clock. */
   readonly pass: (milliseconds: number) => void;
-  /** A ticket that is old enough to be taken. */
+  /** A ticket that is old enough to be accepted. */
   readonly ticket: (form: string) => string;
   readonly records: () => Promise<RecordsTable[]>;
-  /** @returns how many were sent */
+  /** @returns number of mails sent */
   readonly sendMails: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -98,7 +98,7 @@ export async function startTestService(changes: Partial<FormContext> = {}): Prom
   };
 }
 
-/** Entries of an enquiry as a browser sends them, with changes; undefined leaves a field out. */
+/** Enquiry as sent by browsers, with changes; undefined removes a field. */
 export const enquiry = (
   changes: Readonly<Record<string, string | undefined>> = {},
 ): Record<string, string> => {
@@ -118,7 +118,7 @@ export const enquiry = (
   );
 };
 
-/** Options of a request that a browser's script sends. */
+/** Options of a request from a page's script. */
 export const byScript = (
   entries: Readonly<Record<string, string>>,
   headers: HeadersInit = {},
@@ -128,7 +128,7 @@ export const byScript = (
   body: new URLSearchParams(entries),
 });
 
-/** Options of a request that a browser sends by itself. */
+/** Options of a request from a form without a script. */
 export const byBrowser = (entries: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
   headers: { accept: 'text/html', origin: siteOrigin, 'sec-fetch-site': 'same-origin' },

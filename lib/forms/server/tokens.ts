@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { confirmationDays } from '../periods';
 
-/** Hours for which a form may be open before it is sent. */
+/** Hours until a ticket expires. */
 const ticketHours = 24;
-/** Milliseconds within which nobody reads and fills in a form: a younger ticket is refused. */
+/** Minimum age of a ticket in milliseconds: nobody fills in a form faster. */
 export const shortestTime = 2000;
 
 export type TokenContext = { readonly secret: string; readonly now: () => Date };
 
-/** A keyed hash, as text that fits an address. */
+/** HMAC in URL-safe text. */
 export const sign = (secret: string, ...parts: readonly string[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 
@@ -17,7 +17,7 @@ function isSame(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Makes a ticket: when it was handed out, a number used once, and a signature that binds both to the form. */
+/** Creates a ticket: issue time, nonce, and a signature that binds both to the form. */
 export function createTicket({ secret, now }: TokenContext, form: string, nonce: string): string {
   const issued = now().getTime().toString(36);
   return `${issued}.${nonce}.${sign(secret, 'ticket', form, issued, nonce)}`;
@@ -27,7 +27,7 @@ export type TicketReading =
   | { readonly key: string }
   | { readonly reason: 'ticket-invalid' | 'ticket-expired' | 'too-fast' };
 
-/** Reads a ticket that came back. Its number is the idempotency key. */
+/** Verifies a ticket. Its nonce is the idempotency key. */
 export function readTicket({ secret, now }: TokenContext, form: string, ticket: string): TicketReading {
   const [issued = '', nonce = '', signature = '', ...rest] = ticket.split('.');
   if (rest.length > 0 || !isSame(signature, sign(secret, 'ticket', form, issued, nonce)))
@@ -39,7 +39,7 @@ export function readTicket({ secret, now }: TokenContext, form: string, ticket: 
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Query of a link that does something with a record; whoever has it may do it. */
+/** Query of a link that authorises an action on a record. */
 export function createLinkQuery({ secret, now }: TokenContext, purpose: LinkPurpose, record: string): string {
   const until = purpose === 'confirm' ? String(now().getTime() + confirmationDays * 86_400_000) : 'always';
   return new URLSearchParams({ record, until, signature: sign(secret, purpose, record, until) }).toString();
@@ -47,7 +47,7 @@ export function createLinkQuery({ secret, now }: TokenContext, purpose: LinkPurp
 
 export type LinkReading = { readonly record: string } | { readonly reason: 'link-invalid' | 'link-expired' };
 
-/** Reads the query of such a link. */
+/** Verifies the query of such a link. */
 export function readLink(
   { secret, now }: TokenContext,
   purpose: LinkPurpose,

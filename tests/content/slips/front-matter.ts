@@ -1,9 +1,12 @@
 import { trialText } from '#tests/support/jest/trial-page';
 
-/** A mistake of an editor: a passage of the trial page, what stands in its place, and the line that says so, with `{file}` and `{slug}` for its file and folder. */
+/**
+ * An editor's mistake: passage of the trial page, replacement, and expected message with placeholders
+ * `{file}` and `{slug}`.
+ */
 export type Slip = readonly [slip: string, from: string, to: string, line: string];
 
-/** Slips in the front matter. */
+/** Mistakes in the front matter. */
 export const frontMatterSlips: readonly Slip[] = [
   ['a wrong type', 'indexed: false', 'indexed: "no"', '{file}:8: indexed: expected a boolean, found "no"'],
   ['text for a list', '[trial]', 'trial', '{file}:4: keywords: expected an array, found "trial"'],

@@ -1,6 +1,6 @@
 import type { Slip } from './front-matter';
 
-/** Slips in the text below the front matter, and links that lead nowhere. */
+/** Mistakes in the body, and broken links. */
 export const textSlips: readonly Slip[] = [
   [
     'a dead link',

@@ -8,11 +8,11 @@ export type EngineName = (typeof engineNames)[number];
 
 type Installation = {
   readonly title: string;
-  /** Where Debian and Ubuntu put it; the first that is there is taken. */
+  /** Paths in Debian and Ubuntu; the first existing one is used. */
   readonly executables: readonly string[];
-  /** What else has to be there. */
+  /** Other required programs. */
   readonly tools?: readonly string[];
-  /** What to tell apt-get to install. */
+  /** Packages to install. */
   readonly packages: string;
   readonly start: (executable: string) => Promise<Engine>;
 };
@@ -34,7 +34,7 @@ export const installations: Readonly<Record<EngineName, Installation>> = {
   },
 };
 
-/** @returns undefined where it is not installed */
+/** @returns undefined if it is not installed */
 export function findExecutable(name: EngineName): string | undefined {
   const { executables, tools = [] } = installations[name];
   return tools.every((file) => existsSync(file)) ? executables.find((file) => existsSync(file)) : undefined;

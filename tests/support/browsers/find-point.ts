@@ -1,9 +1,9 @@
 /**
- * Where to press an element, once it stands still and nothing lies over it. Runs in the page, and so
- * refers to nothing outside itself.
+ * Finds a point to press on an element, once it is at rest and not covered. Runs in the page, so it is
+ * self-contained.
  *
- * @param text part of what the element says; the first visible one is taken
- * @returns null while there is no such place
+ * @param text part of the element's text; the first visible match is used
+ * @returns null if there is no such point yet
  */
 export async function findPoint(selector: string, text: string): Promise<readonly [number, number] | null> {
   const element = [...document.querySelectorAll(selector)].find(
@@ -11,7 +11,7 @@ export async function findPoint(selector: string, text: string): Promise<readonl
   );
   if (!element) return null;
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-  // Of a link over two lines the middle may lie beside it.
+  // The middle of a link over two lines may be outside it.
   const readPlace = (): DOMRect => element.getClientRects()[0] ?? element.getBoundingClientRect();
   const toCentre = (): void => element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const isInside = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
@@ -24,7 +24,7 @@ export async function findPoint(selector: string, text: string): Promise<readonl
   const point = [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
   const hit = document.elementFromPoint(...point);
   if (element.contains(hit) || hit?.contains(element) === true) return point;
-  // What covers it may be a bar that does not scroll.
+  // It may be covered by a fixed bar.
   toCentre();
   return null;
 }

@@ -1,7 +1,7 @@
 import { launch, type Browser } from 'puppeteer-core';
 import type { Engine, Tab } from './tab';
 
-/** Every tab has a context of its own: cookies, storage and workers. */
+/** Every tab has a separate context: cookies, storage and workers. */
 async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -25,7 +25,7 @@ async function openTab(browser: Browser): Promise<Tab> {
   };
 }
 
-/** Starts Firefox without a window, by WebDriver BiDi. */
+/** Starts headless Firefox with WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',

@@ -6,11 +6,11 @@ import { createVisitor, type Visitor } from './visitor';
 import { serveRoot, type ServedRoot } from '#tests/support/serve-root';
 
 type Fixtures = {
-  /** The site on a port of its own, which a journey may take off the network. */
+  /** The site on a separate port, which a test can shut down. */
   readonly site: ServedRoot;
-  /** Somebody who has never been here. */
+  /** A first-time visitor. */
   readonly visitor: Visitor;
-  /** Fails the test on errors and warnings of the console, and on uncaught errors. */
+  /** Fails the test on console errors, warnings and uncaught errors. */
   readonly quietConsole: { readonly allow: (pattern: RegExp) => void };
   readonly tab: Tab;
 };
@@ -19,15 +19,15 @@ type EngineOptions = { readonly engineName: EngineName };
 type WorkerFixtures = { readonly engine: Engine };
 
 /**
- * What Firefox says of scripts and data that a page leaves behind half loaded: that they are not whole, or that
- * the service worker has failed. Where that is so of what a page needs, no journey gets far.
+ * Firefox's messages about scripts and data whose loading was cancelled by navigation. If a page needed them,
+ * the test would fail anyway.
  */
 const leftBehind = [
   /None of the “sha256” hashes in the integrity attribute match/,
   /Failed to load .* ServiceWorker (?:intercepted the request and encountered|passed a promise)/,
 ];
 
-/** The test of a journey in Firefox and in WebKit. */
+/** Test of a journey in Firefox or WebKit. */
 export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [

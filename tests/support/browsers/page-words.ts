@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor';
 
-/** Waits until the page's heading says something. */
+/** Waits for a heading. */
 export const expectHeading = (visitor: Visitor, heading: string): Promise<void> =>
   expect.poll(() => readText(visitor, 'h1')).toContain(heading);
 
-/** Waits until the address is another one. */
+/** Waits for a URL. */
 export const expectAddress = (visitor: Visitor, address: string): Promise<void> =>
   expect.poll(() => visitor.glance(() => location.pathname + location.search + location.hash)).toBe(address);
 
-/** What the first visible element of a selector says; empty where there is none. */
+/** Text of the first visible element of a selector; null if there is none. */
 export const readText = (visitor: Visitor, selector: string): Promise<string | null> =>
   visitor.glance(
     (wanted) =>
@@ -24,11 +24,11 @@ export const countVisible = (visitor: Visitor, selector: string): Promise<number
     selector,
   );
 
-/** Whether the focus is on an element of a selector. */
+/** Whether an element of a selector has the focus. */
 export const hasFocus = (visitor: Visitor, selector: string): Promise<boolean | null> =>
   visitor.glance((wanted) => document.activeElement?.matches(wanted) === true, selector);
 
-/** Marks the document, so that a full page load can be told from a soft navigation. */
+/** Marks the document, to distinguish full loads from soft navigations. */
 export async function markDocument(visitor: Visitor): Promise<() => Promise<boolean>> {
   await visitor.read(() => {
     (window as unknown as { marked: boolean }).marked = true;
@@ -36,7 +36,7 @@ export async function markDocument(visitor: Visitor): Promise<() => Promise<bool
   return () => visitor.read(() => (window as unknown as { marked?: boolean }).marked === true);
 }
 
-/** Answers the question for consent with a refusal, and waits until it has gone. */
+/** Refuses consent and waits until the popup has closed. */
 export async function refuse(visitor: Visitor): Promise<void> {
   await visitor.click('[role="dialog"] button', 'Refuse all');
   await expect.poll(() => countVisible(visitor, '[role="dialog"]')).toBe(0);

@@ -1,4 +1,4 @@
-/** Any value that both protocols carry. */
+/** Value that both protocols can transfer. */
 export type Json =
   | string
   | number
@@ -9,37 +9,36 @@ export type Json =
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Keys without a sign. */
+/** Keys without a character. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
-/** A function that runs in the page; it refers to nothing outside itself. */
+/** Self-contained function that runs in the page. */
 export type InPage = (...args: Json[]) => unknown;
 
-/** A tab that shares nothing with any other, by the few things that both libraries do. */
+/** Isolated tab, with the operations that both libraries support. */
 export type Tab = {
-  /** Goes to an address, and waits until it has loaded. */
+  /** Opens a URL and waits for its load. */
   readonly open: (url: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
   /** One step back or forward. */
   readonly step: (by: -1 | 1) => Promise<unknown>;
   /**
-   * Runs a function in the page, and waits for the promise that it may return.
+   * Runs a function in the page and awaits its promise.
    *
-   * @throws {Error} what the page throws, also when it gives way to another page meanwhile
+   * @throws {Error} thrown in the page, or if it navigates meanwhile
    */
   readonly call: (inPage: InPage, args: readonly Json[]) => Promise<unknown>;
   readonly click: (x: number, y: number) => Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** Size of the page's window, without the browser's own bars. */
+  /** Size of the viewport, without the browser's bars. */
   readonly resize: (size: Size) => Promise<void>;
-  /** The page as a PNG file. */
+  /** Screenshot as PNG. */
   readonly screenshot: () => Promise<Uint8Array>;
-  /** Errors and warnings of the console so far, and uncaught errors; none where a browser does not tell. */
+  /** Console errors and warnings and uncaught errors so far; empty if the browser does not report them. */
   readonly complaints: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
-/** A running browser. */
 export type Engine = { readonly openTab: () => Promise<Tab>; readonly close: () => Promise<void> };

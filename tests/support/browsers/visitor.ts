@@ -2,39 +2,37 @@ import { expect } from '@playwright/test';
 import { findPoint } from './find-point';
 import type { InPage, Json, Tab } from './tab';
 
-/** A person with a browser: the words in which journeys are written. */
+/** A visitor, with the actions of which tests consist. */
 export type Visitor = Pick<Tab, 'type' | 'press' | 'resize'> & {
-  /** Opens a page by its address, and waits until its script listens. */
+  /** Opens a page and waits for its runtime. */
   readonly visit: (path: string) => Promise<void>;
-  /** Opens an address, whatever answers. */
+  /** Opens a URL, with any response. */
   readonly open: (path: string) => Promise<void>;
   readonly reload: () => Promise<unknown>;
   readonly goBack: () => Promise<unknown>;
   readonly goForward: () => Promise<unknown>;
-  /** Presses the first visible element of a selector that says a text, as soon as it can be reached. */
+  /** Presses the first visible element of a selector with a text, as soon as possible. */
   readonly click: (selector: string, text?: string) => Promise<void>;
-  /** Runs a function in the page; it refers to nothing outside itself. */
+  /** Runs a self-contained function in the page. */
   readonly read: <Result, Args extends readonly Json[]>(
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** The same where the page may give way to another one meanwhile: null then. */
+  /** The same, but null if the page navigates meanwhile. */
   readonly glance: <Result, Args extends readonly Json[]>(
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result | null>;
 };
 
-/**
- * @param origin where the site is served
- */
+/** @param origin of the site */
 export function createVisitor(tab: Tab, origin: string): Visitor {
   const read: Visitor['read'] = async <Result>(
     inPage: (...args: never) => unknown,
     ...args: readonly Json[]
   ) => (await tab.call(inPage as InPage, args)) as Result;
   const glance: Visitor['glance'] = (inPage, ...args) => read(inPage, ...args).catch(() => null);
-  // Firefox may answer while the old document still stands there.
+  // Firefox may respond while the old document is still there.
   const replaceDocument = async (load: () => Promise<unknown>): Promise<void> => {
     await read(() => void Object.assign(window, { isOld: true }));
     await load();

@@ -4,7 +4,7 @@ import type { Engine, InPage, Size, Tab } from './tab';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN } as const;
 
-/** A window has bars, whose size nobody tells: what is lacking the first time is added. */
+/** The window includes bars of unknown size: the difference is added in a second step. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
@@ -39,15 +39,15 @@ async function openTab(server: string): Promise<Tab> {
     press: (key) => type(keys[key]),
     resize: (size) => resize(driver, size),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    // The driver does not hand the console on.
+    // The driver does not report the console.
     complaints: () => [],
     close: () => driver.quit(),
   };
 }
 
-/** Starts WebKitGTK's driver. Every tab is a browser of its own, with a window: it needs a display. */
+/** Starts WebKitGTK's driver. Every tab is a separate browser with a window, which needs a display. */
 export async function startWebKit(executable: string): Promise<Engine> {
-  // Its languages are those of the environment.
+  // The browser's languages come from the environment.
   const environment = { ...process.env, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB:en' };
   const service = new DriverService.Builder(executable).setLoopback(true).setEnvironment(environment).build();
   const server = await service.start();

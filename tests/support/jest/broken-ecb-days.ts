@@ -1,7 +1,7 @@
 import type { BrokenFile } from './broken-ecb-forms';
 import { listSampleDays, sampleRates, wrapDays, writeDay, writeEcbXml } from './sample-rates';
 
-/** The next day on which the ECB publishes after the newest one of the site, and the one after it. */
+/** The next two publishing days after the newest one. */
 const [next, later] = ['2026-02-16', '2026-02-17'];
 
 const withRate = (code: string, rate: number | string): string =>
@@ -10,12 +10,12 @@ const withRate = (code: string, rate: number | string): string =>
 const without = (code: string): Record<string, number> =>
   Object.fromEntries(Object.entries(sampleRates).filter(([name]) => name !== code));
 
-/** The ECB's days up to the newest of the site, one of them changed. */
+/** The ECB's days up to the newest one, with one changed. */
 const withDays = (
   change: (days: ReturnType<typeof listSampleDays>) => ReturnType<typeof listSampleDays>,
 ): string => writeEcbXml(change(listSampleDays('2026-02-13', 3)));
 
-/** What the ECB cannot have published, or not next. */
+/** Days that the ECB cannot have published, or not next. */
 export const brokenDays: readonly BrokenFile[] = [
   {
     because: 'its day is empty',

@@ -7,10 +7,10 @@ const sound = wrapDays(writeDay(next, sampleRates));
 const withRate = (code: string, rate: number | string): string =>
   wrapDays(writeDay(next, { ...sampleRates, [code]: rate }));
 
-/** What is wrong with a file, its text, and what is said behind its name. */
+/** Invalid file: reason, content, and message after the file name. */
 export type BrokenFile = { readonly because: string; readonly text: string; readonly line: string };
 
-/** What is no file of the ECB's. */
+/** Files that are not in the ECB's format. */
 export const brokenForms: readonly BrokenFile[] = [
   { because: 'it is empty', text: '', line: `: file: expected the ECB's XML, found nothing` },
   { because: 'it has spaces only', text: ' \n ', line: `: file: expected the ECB's XML, found nothing` },

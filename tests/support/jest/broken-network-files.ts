@@ -8,7 +8,7 @@ const sound = wrapDays(writeDay(next, sampleRates));
 const without = (code: string): Record<string, number> =>
   Object.fromEntries(Object.entries(sampleRates).filter(([name]) => name !== code));
 
-/** A network's file beside a sound one of the ECB's. */
+/** Invalid file of a network with a valid one of the ECB. */
 export type BrokenNetworkFile = BrokenFile & { readonly name: string; readonly ecb: string };
 
 const head = 'network,day,code,rate';

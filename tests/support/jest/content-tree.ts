@@ -14,29 +14,29 @@ import type { ChangeLog } from '#lib/core/dependency-store';
 
 const project = path.resolve(__dirname, '..', '..', '..');
 
-/** What the content code reads besides content: the sources that its cache's key is made from. */
+/** Files besides content that determine the cache key. */
 const needed = ['lib/content/markdown', 'lib/core', 'lib/i18n', 'messages', 'package-lock.json'];
 
-/** A folder in which the content code runs as it does in the project's root. */
+/** Folder in which content code runs as in the project root. */
 export type ContentTree = {
   readonly root: string;
-  /** Writes a file, folders included. */
+  /** Writes a file and its folders. */
   readonly write: (file: string, text: string) => void;
   readonly remove: (file: string) => void;
-  /** Replaces a passage once; a passage that is not there is a mistake of the test. */
+  /** Replaces a passage; throws if it is missing. */
   readonly edit: (file: string, from: string, to: string) => void;
-  /** Puts back everything that was written or removed. */
+  /** Reverts all changes. */
   readonly reset: () => void;
-  /** What has changed, as `next dev` notes it: with it content that has not changed is not read again. */
+  /** Change log as in `next dev`, so that unchanged content is not read again. */
   readonly changes: ChangeLog;
-  /** Removes the folder and goes back to the project's root. */
+  /** Deletes the folder and restores the working directory. */
   readonly leave: () => void;
 };
 
 /**
- * Makes a temporary folder and makes it the working directory, for the content code reads from there.
+ * Creates a temporary folder and makes it the working directory, from which content is read.
  *
- * @param copied files and folders of the project to take along, `content` for example
+ * @param copied files and folders of the project to copy, such as `content`
  */
 export function enterContentTree(copied: readonly string[] = []): ContentTree {
   const root = mkdtempSync(path.join(tmpdir(), 'content-tree-'));
@@ -46,7 +46,7 @@ export function enterContentTree(copied: readonly string[] = []): ContentTree {
     mkdirSync(path.join(root, 'public'), { recursive: true });
   };
   copy([...needed, ...copied]);
-  // A tree with the project's texts shares their renderings; a tree of a test's own texts starts without any.
+  // Rendered texts of the project are reused; other trees start with an empty cache.
   if (copied.includes('content')) {
     mkdirSync(path.join(project, '.cache'), { recursive: true });
     symlinkSync(path.join(project, '.cache'), path.join(root, '.cache'), 'dir');

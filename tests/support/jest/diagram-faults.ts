@@ -6,7 +6,7 @@ import { measureText } from '#lib/core/wrap-label';
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of a track's drawing. */
+/** Corners of a track. */
 function readCorners(d: string): readonly Point[] {
   let [x, y] = [0, 0];
   return [...d.matchAll(/([MHVL])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, command, first, second]) => {
@@ -24,7 +24,7 @@ function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1));
 }
 
-/** Nodes that a track runs through without naming them: it would read as if it stopped there. */
+/** Nodes that a track crosses without stopping, which would look like a stop. */
 export function findRunOver(diagram: DiagramItem, orientation: 'wide' | 'tall'): readonly string[] {
   const { nodes, tracks } = layoutDiagram(diagram, orientation);
   return tracks.flatMap(({ path, d }) => {
@@ -41,11 +41,11 @@ export function findRunOver(diagram: DiagramItem, orientation: 'wide' | 'tall'):
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-/** Letters of a line, without the air around them. */
+/** Box of a text line, without the space around its letters. */
 function boxOf({ x, y, text, isNote, isEnd = false }: PlacedLine, orientation: 'wide' | 'tall'): Box {
   const { label, note } = typeSizes[orientation];
   const size = isNote ? note : label;
-  // The estimate has a reserve.
+  // The estimated width has a margin.
   const width = 0.9 * measureText(text, size, isNote ? 'note' : 'label');
   const left = isEnd ? x - width : x;
   return { left, right: left + width, top: y - 0.7 * size, bottom: y + 0.2 * size };
@@ -54,7 +54,7 @@ function boxOf({ x, y, text, isNote, isEnd = false }: PlacedLine, orientation: '
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Small boxes along a track, as wide as its bed. */
+/** Small boxes along a track, as wide as its line. */
 function listBeds(d: string): readonly Box[] {
   const corners = readCorners(d);
   return corners.slice(1).flatMap(([x, y], index) => {
@@ -70,7 +70,7 @@ function listBeds(d: string): readonly Box[] {
 const plateOf = ({ plate }: PlacedNode): Box | undefined =>
   plate && { left: plate.x, right: plate.x + plate.width, top: plate.y, bottom: plate.y + plate.height };
 
-/** Words that cannot be read, since a track, a plate or other words lie on them. */
+/** Texts covered by a track, a label or another text. */
 export function findCovered(diagram: DiagramItem, orientation: 'wide' | 'tall'): readonly string[] {
   const { nodes, tracks, width } = layoutDiagram(diagram, orientation);
   const beds = tracks.flatMap(({ d }) => listBeds(d));

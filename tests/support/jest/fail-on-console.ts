@@ -1,4 +1,4 @@
-/** A stray message on the console fails the test; one that is meant is expected with a spy. */
+/** Console messages fail the test; expected ones need a spy. */
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation((...message: unknown[]) => {

@@ -1,10 +1,9 @@
 /**
- * Lists what keeps a view from being plain, complete JSON: values that JSON cannot hold, empty texts,
- * straight quotation marks that nobody set, and markup whose elements do not begin and end in it: a
- * browser would nest the rest of the page in them.
+ * Finds values in a view that are not valid JSON, empty texts, straight quotation marks, and unbalanced
+ * markup, into which a browser would nest the rest of the page.
  *
- * @param allowed places that may be empty, such as `trailLabel`
- * @returns one `place: fault` per gap
+ * @param allowed paths that may be empty, such as `trailLabel`
+ * @returns `path: fault` for each
  */
 export function findGaps(value: unknown, allowed: readonly string[] = [], place = 'view'): string[] {
   if (value === null || typeof value === 'boolean') return [];
@@ -29,7 +28,7 @@ function findTextGaps(text: string, place: string, allowed: readonly string[]): 
 
 const voids = new Set(['br', 'hr', 'img', 'input', 'wbr', 'col']);
 
-/** The first element of markup that is opened or closed alone. */
+/** First element of the markup with an unmatched tag. */
 function findUnbalanced(text: string): string | undefined {
   const open: string[] = [];
   for (const [, slash, name = '', rest = ''] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)(?=[\s/>])([^<>]*)>/g)) {

@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
-  // The first knows the standard's grammar, the second also what it says of inputs and landmarks.
+  // The first checks the grammar, the second also rules for inputs and landmarks.
   extends: ['html-validate:standard', 'html-validate:recommended'],
   rules: {
-    // React writes attribute names in its own case and void elements with a slash: both valid HTML.
+    // React's attribute case and self-closing void elements are valid HTML.
     'attr-case': 'off',
     'void-style': 'off',
     'no-self-closing': 'off',
@@ -13,22 +13,26 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-implicit-input-type': 'off',
-    // As in the HTML and ARIA standards: an id may have any character but spaces; every nameable element may have a label.
+    // As in the standards: any id without spaces, and `aria-label` on any nameable element.
     'valid-id': ['error', { relaxed: true }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Long titles are cut by search engines, not invalid.
+    // Long titles are valid.
     'long-title': 'off',
-    // Words in text are the editors' matter: typography binds them where it must.
+    // Typography inserts no-break spaces where needed.
     'no-trailing-whitespace': 'off',
     'tel-non-breaking': 'off',
-    // Next writes its link relations and inline data; the policy's hashes stand for integrity.
+    // Next's `link` elements and inline data; integrity is covered by the policy's hashes.
     'require-sri': 'off',
     'script-type': 'off',
     'no-inline-style': 'error',
   },
 });
 
-/** What is not valid in a document: a line each, with its place and rule. */
+/**
+ * Validates a document.
+ *
+ * @returns a line with position and rule for each error
+ */
 export async function findInvalidHtml(file: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
   return results.flatMap(({ messages }) =>

@@ -1,4 +1,4 @@
-/** What only the browser knows: places of a view, and the names that it fills in there. */
+/** Placeholders that the browser fills in, by their path in the view. */
 const filledInBrowser: ReadonlyMap<RegExp, readonly string[]> = new Map([
   [/^view\.calculator\.answer\./, ['given', 'total', 'reference', 'extra', 'markUp']],
   [/^view\.player\.(?:from|position)$/, ['time']],
@@ -14,9 +14,9 @@ const isLeftToBrowser = (name: string, place: string): boolean =>
   [...filledInBrowser].some(([where, names]) => where.test(place) && names.includes(name));
 
 /**
- * Lists the names in braces that a view still holds and no browser fills in; code may show some.
+ * Finds placeholders in a view that are never filled in, except in code.
  *
- * @returns one `place: {name} was not filled in` each
+ * @returns `path: {name} was not filled in` for each
  */
 export function findUnfilled(value: unknown, place = 'view'): string[] {
   if (typeof value === 'string') {

@@ -18,7 +18,7 @@ const field = (name: string, more: Partial<FieldView> = {}): FieldView => ({
   ...more,
 });
 
-/** A form with what is particular about forms: a private field, one that depends on another, a long answer. */
+/** Form with special cases: a private field, a dependent one, a long text. */
 export const sampleView: FormView = {
   form: 'survey',
   draft: 'survey',
@@ -63,7 +63,7 @@ export const sampleView: FormView = {
   done: null,
 };
 
-/** How the service answers next: a status with a body, a broken line, or no answer. */
+/** Next response of the service: a status with a body, a connection error, or none. */
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'lost' | 'silent';
 
 type Sent = { readonly address: string; readonly body: URLSearchParams | undefined };
@@ -81,12 +81,12 @@ function hang(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** A form service that answers as it is told, and remembers what it was sent. Its tickets can be used at once. */
+/** Mock form service with given responses, which records requests. Its tickets are valid at once. */
 export const startService = (...replies: Reply[]): Service => startSlowService(0, ...replies);
 
 type Service = { readonly sent: readonly Sent[]; readonly countTickets: () => number };
 
-/** @param usableIn milliseconds before which it refuses a ticket; a service of an older build does not say */
+/** @param usableIn milliseconds until a ticket is accepted; undefined like an older service */
 export function startSlowService(usableIn: number | undefined, ...replies: Reply[]): Service {
   const sent: Sent[] = [];
   let tickets = 0;
@@ -104,7 +104,7 @@ export function startSlowService(usableIn: number | undefined, ...replies: Reply
   return { sent, countTickets: () => tickets };
 }
 
-/** A host without the form service: every address, the ticket's too, has the same answer. */
+/** Host without the form service: all requests get the same response. */
 export function startHost(reply: Exclude<Reply, string>): void {
   globalThis.fetch = jest.fn(() => Promise.resolve(answer(reply))) as unknown as typeof fetch;
 }
@@ -116,9 +116,9 @@ export const settle = async (): Promise<void> => {
 type Shown = { form: HTMLFormElement; navigateTo: jest.Mock; leave: () => void };
 
 /**
- * A page with a form whose behaviour runs.
+ * Shows a page with a form and starts its behaviour.
  *
- * @param typeEarly what somebody does before it does
+ * @param typeEarly runs before the behaviour starts
  */
 export async function showForm(view: FormView = sampleView, typeEarly?: () => void): Promise<Shown> {
   const page = new AbortController();
@@ -133,7 +133,7 @@ export async function showForm(view: FormView = sampleView, typeEarly?: () => vo
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What somebody types into a field, or chooses. */
+/** Types into a field or selects an option. */
 export function type(name: string, value: string): void {
   for (const control of document.querySelectorAll<Control>(`[name="${name}"]`)) {
     if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
@@ -152,7 +152,7 @@ export async function submit(): Promise<void> {
   await settle();
 }
 
-/** The words that can be read of a part. */
+/** Visible text of an element. */
 export const read = (selector: string): string =>
   document.querySelector<HTMLElement>(selector)?.textContent ?? '';
 

@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { send, type ServedFolder } from './serve-folder';
 
-/** Where a server runs: the folder that it serves, its port, and a folder for what it writes. */
+/** Folder to serve, port, and a temporary folder of a server. */
 export type Place = { readonly root: string; readonly port: number; readonly scratch: string };
 
-/** What a server needs to begin: its program, and the files that it reads. */
+/** Program of a server and its configuration files. */
 export type Start = {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
-  /** Folder that it runs in. */
+  /** Working directory. */
   readonly cwd?: string;
-  /** Whose rights the program has, where this process may choose. */
+  /** User id of the process, if it can be changed. */
   readonly user?: number | undefined;
 };
 
 const sbin = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 
-/** Whether a program can be run here. */
+/** Whether a program is installed. */
 export const isInstalled = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { env: { ...process.env, PATH: sbin } }).status === 0;
 
@@ -43,10 +43,14 @@ function canConnect(port: number): Promise<boolean> {
   });
 }
 
-/** Ends when the server takes connections. @throws Error with what it said when it ended before */
-async function waitForPort(port: number, child: ChildProcess, said: () => string): Promise<void> {
+/**
+ * Resolves when the server accepts connections.
+ *
+ * @throws Error with its output if it ends before
+ */
+async function waitForPort(port: number, child: ChildProcess, readOutput: () => string): Promise<void> {
   while (!(await canConnect(port))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said()}`);
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${readOutput()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -63,10 +67,10 @@ export async function launch(
     ...(cwd !== undefined && { cwd }),
     ...(user !== undefined && { uid: user, gid: user }),
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  await waitForPort(place.port, child, () => said);
+  await waitForPort(place.port, child, () => output);
   return {
     ask: (target, options) => send(place.port, target, options),
     close: async () => {
@@ -77,7 +81,7 @@ export async function launch(
   };
 }
 
-/** A free port, and a folder for what the server writes; another user may read the site. */
+/** A free port and a temporary folder; other users may read the site. */
 export async function findPlace(root: string): Promise<Place> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'server-'));
   chmodSync(root, 0o755);

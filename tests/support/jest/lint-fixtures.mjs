@@ -1,5 +1,5 @@
-// Lints pieces of code, each as if it stood in the file it names, whether that exists or not, and prints
-// what ESLint says of each, with the reasons that the import rules can give.
+// Lints code as if it was in the named files, and prints ESLint's messages and the reasons of the import
+// rules.
 import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { reasons } from '../../../lib/build/import-zones.mjs';

@@ -1,7 +1,6 @@
 import type { PageData } from '#lib/page-data/contract';
 import { createLoader, type Loader } from '#lib/page-data/core/loader';
 
-/** A page-data record. */
 export const record = (path: string, extra: Partial<PageData> = {}): PageData => ({
   path,
   componentChunkName: 'article',
@@ -23,22 +22,22 @@ export const record = (path: string, extra: Partial<PageData> = {}): PageData =>
   ...extra,
 });
 
-/** What a file answers: JSON, a text that is none, a status, or an error of the network. */
+/** Response of a file: JSON, an invalid text, a status, or a network error. */
 type Answer = object | string | number | Error | null;
 
-/** A loader, and what it has asked for. */
+/** Loader with its recorded requests. */
 export type LoaderWorld = {
   readonly priorities: ReadonlyMap<string, string>;
   readonly loader: Loader<string>;
   readonly requests: string[];
   readonly imports: string[];
-  /** Templates that are fetched without being run. */
+  /** Templates fetched without being run. */
   readonly fetched: string[];
   readonly reports: string[];
   readonly pauses: number[];
 };
 
-/** A loader on a network of files; every request is noted, and no time passes. */
+/** Loader with mocked files; requests are recorded, and no time passes. */
 export function createLoaderWorld(
   files: Record<string, Answer | Answer[]>,
   buildHash = 'build-1',
@@ -78,7 +77,7 @@ export function createLoaderWorld(
     guessTemplate,
     timeout: 15_000,
     wait: (milliseconds) => {
-      // The longest pauses are those after which a chunk is given up: nothing takes that long here.
+      // Timeouts of chunks never elapse here.
       if (milliseconds >= 15_000) return new Promise(() => undefined);
       pauses.push(milliseconds);
       return new Promise((resolve) => setTimeout(resolve, 0));
@@ -99,5 +98,5 @@ export function createLoaderWorld(
   return { loader, requests, imports, fetched, reports, pauses, priorities };
 }
 
-/** Where the page data of a path is. */
+/** Page-data path of a page. */
 export const file = (path: string): string => `/page-data${path}page-data.json`;

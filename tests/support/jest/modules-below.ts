@@ -1,6 +1,6 @@
 const name = 'BASE_PATH';
 
-/** The environment of a build below a base path, until it is restored. */
+/** Sets the base path of the build until restored. */
 export function setBasePath(basePath: string): { readonly restore: () => void } {
   const { [name]: own } = process.env;
   Object.assign(process.env, { [name]: basePath });
@@ -13,9 +13,9 @@ export function setBasePath(basePath: string): { readonly restore: () => void } 
 }
 
 /**
- * Loads modules as a build below a base path has them, for the tests of a block.
+ * Loads modules with a base path for the tests of a block.
  *
- * @returns gives them, in a test
+ * @returns a function that returns them in a test
  */
 export function modulesBelow<T>(basePath: string, load: () => Promise<T>): () => T {
   let loaded: T | undefined;

@@ -4,7 +4,6 @@ import type { BuildState } from '#lib/page-data/core/records';
 import type { LoadedPage } from '#lib/page-data/core/resources';
 import { record } from './loader-world';
 
-/** A loaded page. */
 export const page = (path: string): LoadedPage<string> => ({
   pageData: record(path),
   template: 'a',
@@ -14,11 +13,11 @@ export const page = (path: string): LoadedPage<string> => ({
 
 export const url = (path: string): URL => new URL(path, 'https://site.example');
 
-/** A navigator, and what it has done. */
+/** Navigator with its recorded actions. */
 export type NavigatorWorld = {
   readonly navigator: PageNavigator<string>;
   readonly events: string[];
-  /** Ends the oldest load under way. */
+  /** Resolves the oldest pending load. */
   readonly answer: (path: string, result?: LoadResult<string>) => void;
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '..', '..', '..');
 
-/** A text of the new family. Tests name what stands in it. */
+/** A text of the new family, to whose content tests refer. */
 const writeText = (language: 'en' | 'de', name: string): string => `---
 slug: first
 name: "${name}"
@@ -74,7 +74,7 @@ export const { generateStaticParams } = segment;
 export default segment.Page;
 `;
 
-/** A file of the project with lines put in behind the lines that are named. */
+/** Inserts lines after given lines of a project file. */
 function insertLines(
   file: string,
   ...insertions: readonly (readonly [behind: string, line: string])[]
@@ -91,7 +91,7 @@ function insertLines(
 const registry = 'lib/registry/registry.ts';
 const imports = 'components/templates/template-imports.client.ts';
 
-/** All that a new family takes, by path: six files of its own, and two that name it. */
+/** Files of a new family by path: six new ones, and two that name it. */
 export const newFamily = {
   'content/trial/first/en.md': writeText('en', 'First trial'),
   'content/trial/first/de.md': writeText('de', 'Erster Versuch'),

@@ -1,4 +1,4 @@
-/** A document as Next 16.4.6 writes it, shortened: every part that the build's finishing relies on. */
+/** Shortened document of Next 16.4.6 with all parts that the document compiler relies on. */
 export const nextDocument = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
   '<link rel="preload" href="/_next/static/media/font.woff2" as="font" crossorigin="" type="font/woff2"/>',

@@ -11,7 +11,7 @@ import {
 import { findGaps } from './find-gaps';
 import { findUnfilled } from './find-unfilled';
 
-/** Kinds of pages of which a language has fewer than the specification says, or more. */
+/** Kinds of pages whose number differs from the specification. */
 export function findWrongCounts(pages: readonly Pick<Page, 'id' | 'locale'>[]): string[] {
   return locales.flatMap((locale) =>
     counts.flatMap(({ statement, pages: kind, count, orMore = false }) => {
@@ -24,7 +24,7 @@ export function findWrongCounts(pages: readonly Pick<Page, 'id' | 'locale'>[]): 
   );
 }
 
-/** Addresses that the specification names and no page has. */
+/** Specified paths without a page. */
 export function findMissingRoutes(pages: readonly Page[]): string[] {
   const paths = new Set(pages.map(({ path }) => path));
   const named = statements.flatMap(({ statement, ids }) =>
@@ -36,10 +36,10 @@ export function findMissingRoutes(pages: readonly Page[]): string[] {
     .map(({ statement, path }) => `statement ${statement}: ${path}`);
 }
 
-/** Choices of none, which a form sends as an empty value. */
+/** The option "all" of a filter has an empty value. */
 const mayBeEmpty = ['choices.0.value'];
 
-/** What a view holds that is no plain, complete JSON, or was not filled in. */
+/** Invalid JSON, gaps and unfilled placeholders of views. */
 export function findViewFaults(pages: readonly Page[]): string[] {
   return pages.flatMap((page) => {
     const view = page.view();
@@ -47,29 +47,29 @@ export function findViewFaults(pages: readonly Page[]): string[] {
   });
 }
 
-/** Whether the specification lets a visitor be asked for consent on a page: not on error pages. */
+/** Whether consent may be asked for on a page: not on error pages. */
 const mayAsk = ({ path, kind }: Page): boolean => !withoutConsent.test(path) && kind !== 'error';
 
 const mayBeListed = ({ path, indexed }: Page): boolean =>
   indexed && !path.split('/').some((segment) => outsideSitemap.has(segment));
 
-/** Facts that say otherwise than the specification does for the page's address. docs/specification.md#s59, #s166. */
+/** Properties of pages that contradict the specification. docs/specification.md#s59, #s166. */
 export function findFactFaults(pages: readonly Page[]): string[] {
   return pages.flatMap((page) => {
     const { path, asksForConsent, inSitemap, indexed, keepOffline, kind } = page;
-    const told = {
+    const isValid = {
       asksForConsent: asksForConsent === mayAsk(page),
       inSitemap: inSitemap ? mayBeListed(page) : isKeptOut(page),
       indexed: !indexed || (kind !== 'error' && kind !== 'utility'),
       keepOffline: keepOffline === (kind !== 'error'),
     };
-    return Object.entries(told)
+    return Object.entries(isValid)
       .filter(([, isTrue]) => !isTrue)
       .map(([fact]) => `${path}: ${fact} is wrong`);
   });
 }
 
-/** Pages in languages that have customer information only are customer information. */
+/** Pages in languages without a site only contain customer information. */
 function isKeptOut(page: Page): boolean {
   return !mayBeListed(page) || !locales.some((locale) => page.path.startsWith(`/${locale}/`));
 }

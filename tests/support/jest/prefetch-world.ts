@@ -7,17 +7,17 @@ export type Loading = {
   readonly settle: (found: boolean) => void;
 };
 
-/** A prefetcher in a world whose pages come when the test says so. */
+/** Prefetcher whose pages load when the test says so. */
 export type PrefetchWorld = Prefetcher & {
   readonly loads: Loading[];
   readonly loaded: Set<string>;
-  /** What has been loaded so far, in order. */
+  /** Loaded paths in order. */
   readonly paths: () => string[];
-  /** Ends everything in flight. */
+  /** Resolves all pending loads. */
   readonly settleAll: (found?: boolean) => Promise<void>;
 };
 
-/** Milliseconds that the browser is busy before it calls back idly. */
+/** Milliseconds until the idle callback. */
 export const busy = 7;
 
 export function createPrefetchWorld(
@@ -54,7 +54,7 @@ export function createPrefetchWorld(
   return { ...prefetcher, loads, loaded, paths: () => loads.map(({ path }) => path), settleAll };
 }
 
-/** Lets time pass; the test has set up fake timers. */
+/** Advances the fake timers. */
 export const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 export const names = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `/en/${index}/`);

@@ -6,21 +6,21 @@ import { runUpdate } from '#lib/build/rates/run-update';
 import { ratePaths } from '#lib/families/exchange-rates/rate-files';
 import { listSampleDays, sampleRates } from './sample-rates';
 
-/** A folder with the rates of a site, and the command on it. */
+/** Folder with a site's rates, and the update command. */
 export type RateWorld = {
-  /** Puts a file into the folder, runs the command with its path in the place of `@`, and gives what it says. */
+  /** Writes a file, runs the command with its path in place of `@`, and returns the output. */
   readonly run: (
     args: string,
     files?: Readonly<Record<string, string>>,
   ) => Promise<{ readonly said: string; readonly isDone: boolean }>;
-  /** Both files of the site, as they stand there. */
+  /** Current content of both rate files. */
   readonly read: () => string;
   readonly end: () => void;
 };
 
 /**
- * A site that has the ECB's rates of some days, 13 February 2026 the newest, and those of a network of
- * the same day; it is 20 February.
+ * A site on 20 February with the ECB's rates of some days, up to 13 February 2026, and those of a network of
+ * the same day.
  */
 export function startRateWorld(days = 3): RateWorld {
   const root = mkdtempSync(path.join(tmpdir(), 'rates-'));

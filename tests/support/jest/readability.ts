@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/i18n/locales';
 
-/** Ends of blocks end sentences too: a heading, an entry of a list, a cell. */
+/** Ends of blocks also end sentences: headings, list items, cells. */
 const blockEnd = /<\/(?:p|li|h[1-6]|td|th|dt|dd)>/g;
 
-/** A text's sentences and words. Notes and tables are looked up, not read. */
+/** Sentences of a text as words, without notes and tables. */
 function readSentences(html: string): string[][] {
   return html
     .replaceAll(/<section class="footnotes".*?<\/section>/gs, '')
@@ -18,14 +18,14 @@ function readSentences(html: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** Syllables are groups of vowels; an English "e" at the end is mute. */
+/** Syllables are groups of vowels; in English, a final "e" is silent. */
 const syllables: Readonly<Record<Locale, (word: string) => number>> = {
   en: (word) => word.replace(/(?<=[^aeiouyl])e(?:d|s)?$/, '').match(/[aeiouy]+/g)?.length ?? 1,
   de: (word) => word.match(/aa|ee|oo|ie|ei|ai|au|eu|äu|[aeiouyäöü]/g)?.length ?? 1,
 };
 
 /**
- * How easy a text is to read, from 0 to 100: Flesch's reading ease for English, Amstad's for German.
+ * Readability from 0 to 100: Flesch reading ease for English, Amstad's formula for German.
  *
  * @see https://en.wikipedia.org/wiki/Flesch–Kincaid_readability_tests
  * @see https://de.wikipedia.org/wiki/Lesbarkeitsindex

@@ -1,16 +1,16 @@
 import { findPlace, isInstalled, launch, type Place, type Start } from './launch-server';
 import type { ServedFolder } from './serve-folder';
 
-/** A web server of this machine, and how it is started with one of the configurations in `deploy/`. */
+/** Installed web server that can run with a configuration of `deploy/`. */
 export type RealServer = {
   readonly name: 'nginx' | 'Caddy' | 'Apache, .htaccess alone' | 'Apache';
   readonly isInstalled: boolean;
   /**
    * Starts the server on a free port.
    *
-   * @param root folder that is served
-   * @param files the texts of `deploy/` by their names
-   * @returns how to ask it, when it listens
+   * @param root folder to serve
+   * @param files contents of `deploy/` by name
+   * @returns the server, when it listens
    */
   readonly start: (root: string, files: Readonly<Record<string, string>>) => Promise<ServedFolder>;
 };
@@ -58,9 +58,9 @@ const apacheFolder = (root: string): string => `DocumentRoot ${root}
 </Directory>`;
 
 /**
- * Apache with the rules in the folder itself, as on a host where one can do no more.
+ * Apache with the rules in `.htaccess`, as on shared hosting.
  *
- * @param host what the server's own configuration says of the site
+ * @param host server configuration of the site
  */
 function apache({ root, port, scratch }: Place, text: string, host = apacheFolder(root)): Start {
   const modules = apacheModules

@@ -1,4 +1,4 @@
-/** Stands in for `content/exchange-rates/currencies.ts`. */
+/** Replaces `content/exchange-rates/currencies.ts`. */
 export const currencies = [
   { code: 'SEK', digits: 4, isEea: true, name: { en: 'Swedish krona', de: 'Schwedische Krone' } },
   { code: 'JPY', digits: 2, name: { en: 'Japanese yen', de: 'Japanischer Yen' } },

@@ -1,14 +1,14 @@
 import { formatHeaders, formatRedirects } from '#lib/server/hosting-files';
 import { hostingPolicy } from '#lib/server/policy';
 
-/** A page that is long enough to be worth compressing. */
+/** A page long enough to be compressed. */
 export const long = (word: string): string =>
   `<!doctype html><title>${word}</title>${`<p>${word}</p>`.repeat(200)}`;
 
 export const script = `console.log('chunk');\n`.repeat(200);
 export const picture = Buffer.alloc(4096, 7);
 
-/** An export in small, with names that are awkward and files that are nobody's business. */
+/** Small export with unusual names and private files. */
 export const sampleExport = {
   _headers: formatHeaders(hostingPolicy),
   _redirects: formatRedirects(hostingPolicy),

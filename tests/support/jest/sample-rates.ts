@@ -3,7 +3,7 @@ import { isTargetDay, shiftDay } from '#lib/families/exchange-rates/target-calen
 
 export const sampleRates: Rates = { JPY: 180, SEK: 10.5, USD: 1.2 };
 
-/** Days on which the ECB publishes, the newest first, with rates that move a little. */
+/** Publishing days of the ECB, newest first, with slightly changing rates. */
 export function listSampleDays(newest: string, count: number): RateDay[] {
   const days = Array.from({ length: count * 2 + 14 }, (_, index) => shiftDay(newest, -index));
   return days
@@ -18,11 +18,11 @@ export function listSampleDays(newest: string, count: number): RateDay[] {
 const writeCube = ([code, rate]: [string, number | string]): string =>
   `\t\t\t<Cube currency='${code}' rate='${rate}'/>`;
 
-/** A day's Cube as the ECB writes it. */
+/** `Cube` element of a day in the ECB's format. */
 export const writeDay = (day: string, rates: Readonly<Record<string, number | string>>): string =>
   `\t\t<Cube time='${day}'>\n${Object.entries(rates).map(writeCube).join('\n')}\n\t\t</Cube>`;
 
-/** A file of the ECB around some Cubes. */
+/** ECB file with the given elements. */
 export const wrapDays = (...cubes: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -36,6 +36,6 @@ ${cubes.join('\n')}
 </gesmes:Envelope>
 `;
 
-/** A file of the ECB with some days. */
+/** ECB file with the given days. */
 export const writeEcbXml = (days: readonly RateDay[]): string =>
   wrapDays(...days.map(({ day, rates }) => writeDay(day, rates)));

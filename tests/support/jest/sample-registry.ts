@@ -19,7 +19,7 @@ type View = { readonly html?: string; readonly links?: readonly { readonly path:
 
 const sample = template<View>()('sample', { sections: ['section'] });
 
-/** A page as families make them; what the test does not say is filled in. */
+/** Page with defaults for everything not given. */
 export function samplePage(
   locale: Language,
   id: string,
@@ -29,7 +29,7 @@ export function samplePage(
   return page(sample, { id, of: { locale, ...words, ...of }, view: () => ({}), ...facts });
 }
 
-/** The same page in English and in German. */
+/** A page in English and German. */
 export const samplePair = (id: string, facts: Parameters<typeof samplePage>[2] = {}): Page[] => [
   samplePage('en', id, facts),
   samplePage('de', id, facts),

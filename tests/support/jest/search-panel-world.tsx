@@ -70,7 +70,11 @@ export const links = (): (string | null)[] =>
 export const settle = (milliseconds = 0): Promise<unknown> =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Puts the search beside a field, with what it finds until told otherwise. Gives what ends it. */
+/**
+ * Renders the search below its field, with default results.
+ *
+ * @returns unmounts it
+ */
 export function startPanel(): () => void {
   find.mockReset();
   finds([page(1), page(2, { kind: 'services' })]);
@@ -86,7 +90,7 @@ export function startPanel(): () => void {
   return unmount;
 }
 
-/** What is found from now on. */
+/** Sets the results of following searches. */
 export function finds(pages: readonly SearchPage[], more: Partial<SearchResult> = {}): void {
   find.mockImplementation(() => Promise.resolve(found(pages, more)));
 }

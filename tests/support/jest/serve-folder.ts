@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStaticServer } from '#lib/server/static-server';
 
-/** What came back. `body` is as sent, so compressed where `content-encoding` says so. */
+/** Response; `body` is as sent, possibly compressed. */
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -15,12 +15,12 @@ export type Answer = {
 type Ask = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
 
 export type ServedFolder = {
-  /** Sends a path exactly as it stands: `fetch` would tidy it up first. */
+  /** Requests a target unchanged: `fetch` would normalise it. */
   readonly ask: (target: string, options?: Ask) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
 
-/** Writes files into a new temporary folder and returns its path. */
+/** Writes files to a new temporary folder and returns its path. */
 export function writeFolder(files: Readonly<Record<string, string | Buffer>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'served-'));
   for (const [name, content] of Object.entries(files)) {
@@ -30,7 +30,7 @@ export function writeFolder(files: Readonly<Record<string, string | Buffer>>): s
   return root;
 }
 
-/** Sends a path exactly as it stands to a port of this machine. */
+/** Requests a target unchanged from a local port. */
 export function send(
   port: number,
   target: string,
@@ -57,7 +57,7 @@ export function send(
   });
 }
 
-/** Serves files from a temporary folder on a free port of this machine, at its root or below a path. */
+/** Serves files from a temporary folder on a free port, at the root or below a base path. */
 export async function serveFolder(
   files: Readonly<Record<string, string | Buffer>>,
   base?: string,
@@ -72,7 +72,7 @@ export async function serveFolder(
       new Promise((resolve) => {
         rmSync(root, { recursive: true });
         server.close(() => resolve());
-        // A request that failed may still be open, and would keep the test from ending.
+        // Open connections of failed requests would keep the test from ending.
         server.closeAllConnections();
       }),
   };

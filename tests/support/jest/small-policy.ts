@@ -1,6 +1,6 @@
 import type { HostingPolicy } from '#lib/server/hosting-rules';
 
-/** A policy with one rule of each kind. */
+/** Policy with one rule of each kind. */
 export const smallPolicy: HostingPolicy = {
   headers: [
     { pattern: '/*', headers: { 'X-One': "it's 1" } },

@@ -1,16 +1,16 @@
 import { countWords, type WrittenText } from './written-texts';
 
 type Bounds = {
-  /** Folder of the items below `content`. */
+  /** Folder below `content`. */
   readonly folder: string;
-  /** Keys of the front matter that count besides the body. */
+  /** Keys of the front matter that count in addition to the body. */
   readonly keys?: readonly string[];
   readonly withoutBody?: true;
   readonly least: number;
   readonly most?: number;
 };
 
-/** Lengths in words, by the kind of text. */
+/** Lengths in words by kind of text. */
 const bounds: readonly Bounds[] = [
   { folder: 'glossary', least: 500, most: 900 },
   { folder: 'security', least: 500, most: 900 },
@@ -29,7 +29,7 @@ const bounds: readonly Bounds[] = [
   { folder: 'blog', least: 700 },
 ];
 
-/** Texts that are shorter or longer than their kind is. */
+/** Texts that are too short or too long for their kind. */
 export function findLengthFaults(texts: readonly WrittenText[]): string[] {
   return bounds.flatMap(({ folder, keys = [], withoutBody, least, most = Infinity }) =>
     texts

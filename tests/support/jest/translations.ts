@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupByItem, type WrittenText } from './written-texts';
 
-/** Keys whose values differ between languages even where they look like names of the code. */
+/** Keys that are translated even if their values look like identifiers. */
 const wordKeys = new Set(['keywords', 'label', 'note', 'value', 'heldIn', 'time', 'title', 'place', 'hours']);
 
-/** Keys that each language has by itself: its words may be too long for a menu, its terms may have more forms and be looked for by others. */
+/** Keys that may differ between languages: menu texts, search keywords, word forms. */
 const ownKeys = new Set(['menuText', 'foundBy', 'forms']);
 
-/** A slug, a day, a time: what code reads. */
+/** Slugs, days and times, which are not translated. */
 const tokenPattern = /^[a-z0-9]+(?:[-:][a-z0-9]+)+$/;
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** A value without its words: what a translation must share with its original. */
+/** Structure of a value, which translations must share. */
 function readForm(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((part) => readForm(part, key));
   if (typeof value === 'object' && value !== null)
@@ -40,7 +40,7 @@ function readStructure({ data, body: { html, headings } }: WrittenText): Form {
   };
 }
 
-/** The places at which two forms differ. */
+/** Paths at which two structures differ. */
 function listDifferences(first: unknown, second: unknown, place: string): string[] {
   if (isDeepStrictEqual(first, second)) return [];
   const [one, two] = [first, second].map((form) =>
@@ -62,7 +62,7 @@ function comparePair(original: WrittenText, other: WrittenText): string[] {
 }
 
 /**
- * Two originals of one text: the same in structure, in other words.
+ * Compares the translations of a text: same structure, different words.
  *
  * @returns one line per difference
  */
@@ -72,7 +72,7 @@ export function findTranslationFaults(texts: readonly WrittenText[]): string[] {
   );
 }
 
-/** Objects that hold the same in English and in German, wherever they stand in a module of content. */
+/** Objects in a content module whose English and German texts are identical. */
 export function findWordFaults(value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { en, de, ...rest } = value as Readonly<Record<string, unknown>>;

@@ -1,9 +1,12 @@
 import type { ContentTree } from './content-tree';
 
-/** Where a trial page stands; several may be written side by side, each in a folder of its own. */
+/** Path of a trial page; several can exist in separate folders. */
 export const trialFile = (slug = 'trial', language = 'en'): string => `content/text/${slug}/${language}.md`;
 
-/** The text of a valid page of the family `text`. Tests name its lines: slug 2 … asksForConsent 9, contact 10, body from 12. */
+/**
+ * Valid page of the family `text`. Tests refer to its lines: slug 2 … asksForConsent 9, contact 10, body from
+ * 12.
+ */
 export const trialText = (slug = 'trial'): string => `---
 slug: ${slug}
 name: "Trial page"
@@ -22,7 +25,7 @@ First paragraph.
 Text with [a link](/en/imprint/).
 `;
 
-/** Writes the trial page in both languages, the English text as given. */
+/** Writes the trial page in both languages, with the given English text. */
 export function writeTrialPage(tree: ContentTree, slug = 'trial', english = trialText(slug)): void {
   tree.write(trialFile(slug), english);
   tree.write(trialFile(slug, 'de'), trialText(slug).replace('/en/imprint/', '/de/imprint/'));

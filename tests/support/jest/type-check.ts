@@ -13,13 +13,10 @@ function readOptions(): { readonly options: ts.CompilerOptions; readonly declara
   };
 }
 
-/** What the compiler says of some files, by path from the project's root. */
+/** Compiler errors of files, by path from the project root. */
 export type TypeChecker = (files: Readonly<Record<string, string>>) => string[];
 
-/**
- * Makes a compiler that sees files as if they stood in the project, without writing them; later runs
- * read only what has changed.
- */
+/** Creates a compiler for virtual files in the project; later runs only read changed files. */
 export function createTypeChecker(): TypeChecker {
   const { options, declarations } = readOptions();
   const sources = new Map<string, ts.SourceFile | undefined>();

@@ -1,8 +1,7 @@
 import type { ContentTree } from './content-tree';
 
 /**
- * Writes a text with what every item holds; what the test does not say is filled in. The front matter
- * is JSON, which is YAML too.
+ * Writes a text with defaults for required fields. The front matter is JSON, which is valid YAML.
  *
  * @param item folder below `content`: `glossary/term`
  */

@@ -6,15 +6,15 @@ import type { RenderedMarkdown } from '#lib/content/markdown/rendered';
 import { languages } from '#lib/i18n/language-table';
 import { isLanguage, type Language } from '#lib/i18n/languages';
 
-/** A Markdown file of the content, whatever its family: new ones are covered by themselves. */
+/** A Markdown file of any family, so that new families are included. */
 export type WrittenText = {
   readonly file: string;
   /** First folder below `content`. */
   readonly family: string;
-  /** The item: `glossary/anti-money-laundering`. */
+  /** Item: `glossary/anti-money-laundering`. */
   readonly item: string;
   readonly language: Language;
-  /** Front matter as an editor typed it. */
+  /** Front matter as written. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: RenderedMarkdown;
 };
@@ -38,14 +38,14 @@ export function listTexts(): WrittenText[] {
     .flatMap(readText);
 }
 
-/** The texts of each item. */
+/** Texts by item. */
 export function groupByItem(texts: readonly WrittenText[]): ReadonlyMap<string, readonly WrittenText[]> {
   const groups = new Map<string, WrittenText[]>();
   for (const text of texts) groups.set(text.item, [...(groups.get(text.item) ?? []), text]);
   return groups;
 }
 
-/** Words that a reader sees of some HTML, or of a value of the front matter. */
+/** Number of visible words in HTML or a value of the front matter. */
 export function countWords(value: unknown): number {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).reduce<number>((sum, part) => sum + countWords(part), 0);

@@ -7,7 +7,7 @@ import { expect, test, waitForRuntime } from './site-fixtures';
 
 export const base = baseEnvironment.BASE_PATH;
 
-/** `npm run serve` with a base path, in a folder of its own: the site with its forms, and nothing beside it. */
+/** Runs `npm run serve` with a base path in a separate folder, with the form service. */
 async function serveBelowBase(): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const root = path.resolve(await buildBelowBase());
   const place = await findPlace(root);
@@ -22,18 +22,18 @@ async function serveBelowBase(): Promise<{ readonly origin: string; readonly clo
   return { origin: `http://localhost:${place.port}`, close };
 }
 
-/** Loads a page in full and waits until its script listens. */
+/** Loads a page and waits for its runtime. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForRuntime(page);
 }
 
 type Fixtures = {
-  /** What pages ask the host for beside the site: nothing, when the test ends. */
+  /** Requests to the host outside the site; must be empty. */
   readonly outside: string[];
 };
 
-/** The site built for and served below a base path. */
+/** Test of the build with a base path. */
 export const basePathTest = test.extend<Fixtures, { readonly below: string }>({
   below: [
     async ({}, use) => {

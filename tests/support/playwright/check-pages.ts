@@ -3,22 +3,22 @@ import { addAxe, allRules, colourRules, findViolations, layoutRules } from './fi
 import { finishMotion } from './motion';
 import { expect, test } from './site-fixtures';
 
-/** Where a page is looked at: some addresses are files, and the page for lost addresses outside the languages has none of its own. */
+/** URL of a page: some paths are files, and the root 404 page needs an unknown path. */
 const addressOf = (path: string): string =>
   path.startsWith('/404') ? '/fr/' : path.endsWith('.html/') ? path.slice(0, -1) : path;
 
 type Theme = 'light' | 'dark';
 
-/** Widths and themes in which a page is looked at, and the rules that each of them can break. */
+/** Widths and themes to check, and the rules that can fail in each. */
 type Look = { readonly width: number; readonly themes: Readonly<Partial<Record<Theme, readonly string[]>>> };
 
-/** All of them: for pages that stand for their template. */
+/** All combinations, for sample pages of each template. */
 export const allLooks: readonly Look[] = [
   { width: 320, themes: { light: allRules, dark: colourRules } },
   { width: 1280, themes: { light: allRules, dark: colourRules } },
 ];
 
-/** Each width and each theme once: for pages whose template is looked at in all of them. */
+/** Each width and theme once, for other pages. */
 export const opposedLooks: readonly Look[] = [
   { width: 320, themes: { light: allRules } },
   { width: 1280, themes: { dark: layoutRules } },
@@ -47,12 +47,15 @@ async function checkPage(page: Page, path: string, looks: readonly Look[]): Prom
   ).toEqual([0, 0, '']);
 }
 
-/** One document after the other in one window: a browser context for each would take longer than the look. */
+/** Several pages per window, because a new browser context for each would be slow. */
 const groupSize = 12;
 
-/** Declares tests of pages: each is accessible in the given looks, quiet, no wider than its window, and asks nobody else for anything. */
+/**
+ * Declares tests of pages: accessible in the given looks, without console messages, overflow or third-party
+ * requests.
+ */
 export function checkPages(paths: readonly string[], looks: readonly Look[]): void {
-  // The policy of the page forbids scripts from elsewhere, and so the one that looks at it.
+  // axe is a script that the page's policy forbids.
   test.use({ bypassCSP: true });
   for (let start = 0; start < paths.length; start += groupSize) {
     const members = paths.slice(start, start + groupSize);

@@ -5,10 +5,10 @@ import { pageDataPath } from '#lib/page-data/contract';
 import { listPages } from '#lib/registry/registry';
 import { readExported } from '#tests/support/exported';
 
-// The document at the root only leads on: tests/e2e/entry.spec.ts.
+// The root document only redirects: tests/e2e/entry.spec.ts.
 const pages = listPages().filter(({ path }) => path !== '/');
 
-/** The page of a template in a language with the most on it. */
+/** Largest page of a template in a language. */
 function findFullest(template: string, language: Language): string | undefined {
   const sizes = pages
     .filter((page) => page.template === template && page.locale === language)
@@ -16,7 +16,7 @@ function findFullest(template: string, language: Language): string | undefined {
   return sizes.sort((a, b) => b.size - a.size)[0]?.path;
 }
 
-/** The languages of the whole site take turns, since templates know no language; the others have few pages. */
+/** Alternates between the main languages, because templates are the same; the others have few pages. */
 function listSamples(): Set<string | undefined> {
   const templates = [...new Set(pages.map(({ template }) => template))];
   return new Set(
@@ -29,13 +29,13 @@ function listSamples(): Set<string | undefined> {
   );
 }
 
-/** Paths of a page of each template, the fullest, and of those that changed since the checks passed last. */
+/** Paths of the largest page of each template, and of pages changed since the last passed check. */
 export function listEverydayPages(): readonly string[] {
   const [samples, changed] = [listSamples(), listChangedPages()];
   return pages.map(({ path }) => path).filter((path) => samples.has(path) || changed.has(path));
 }
 
-/** Paths of all others but the samples. */
+/** Paths of all other pages. */
 export function listOtherPages(): readonly string[] {
   const samples = listSamples();
   return pages.map(({ path }) => path).filter((path) => !samples.has(path));

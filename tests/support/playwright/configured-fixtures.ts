@@ -2,7 +2,7 @@ import { buildConfigured } from '#tests/support/configured-build';
 import { serveRoot } from '#tests/support/serve-root';
 import { test } from './site-fixtures';
 
-/** The site built with services of others for consent and tags, and without one for forms. */
+/** Test of the build with third-party services and without a form service. */
 export const configuredTest = test.extend<object, { readonly configured: string }>({
   configured: [
     async ({}, use) => {

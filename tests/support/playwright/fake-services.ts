@@ -1,11 +1,11 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { servicesEnvironment } from '#tests/support/configured-build';
 
-/** How the container of a test behaves. */
+/** Behaviour of the mocked consent container. */
 export type ContainerBehaviour = 'well' | 'missing' | 'throws' | 'silent';
 
 const container: Readonly<Record<Exclude<ContainerBehaviour, 'missing'>, string>> = {
-  // Keeps what it is told, as the real one does in its own storage.
+  // Stores consents like the real one.
   well: `(() => { let consents = {}; window.containerCalls = [];
     window.ppms = { cm: { api: (command, ...rest) => { window.containerCalls.push(command);
       if (command === 'setComplianceSettings') { consents = { ...consents, ...rest[0].consents }; rest[1](); }
@@ -17,7 +17,7 @@ const container: Readonly<Record<Exclude<ContainerBehaviour, 'missing'>, string>
 
 const collect = `${servicesEnvironment.THIRD_PARTY_ORIGINS}/collect`;
 
-/** What such scripts store in the visitor's browser: everywhere, at several paths, and once more when the page goes. */
+/** Third-party scripts store items everywhere, for several paths, and again on page hide. */
 const storing = `const keep = (name) => {
     for (const path of ['/', '/en', '/en/']) document.cookie = name + '=1; path=' + path + '; max-age=9999';
     localStorage.setItem(name, '1'); sessionStorage.setItem(name, '1'); };
@@ -26,14 +26,14 @@ const storing = `const keep = (name) => {
   addEventListener('pagehide', () => keep('_late'));
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep('_later'));`;
 
-/** Keeps what it finds in the data layer when it comes, with the address, and sends something to an origin of its own. */
+/** Records the data layer and the URL on loading, and sends a request to another origin. */
 const tagManager = `${storing}
   window.tagManagerAddress = location.href;
   window.tagManagerRuns = (window.tagManagerRuns ?? 0) + 1;
   window.tagManagerFound = window.dataLayer.map((entry) => ({ ...entry }));
   fetch('${collect}', { method: 'POST', mode: 'no-cors', body: 'x' });`;
 
-/** The addresses that a build with both services asks for, and what their tag manager sends. */
+/** URLs that a build with both services requests, and that of the tag manager's request. */
 export const serviceAddresses = {
   container: servicesEnvironment.CONSENT_CONTAINER,
   tagManager: servicesEnvironment.TAG_MANAGER,
@@ -50,9 +50,9 @@ function answer(address: string, behaviour: ContainerBehaviour): Parameters<Rout
 }
 
 /**
- * Answers in the place of the services, whose addresses nobody has.
+ * Mocks the services.
  *
- * @returns a function that lists what was asked for, in order
+ * @returns a function that lists the requests in order
  */
 export async function answerForServices(
   context: BrowserContext,

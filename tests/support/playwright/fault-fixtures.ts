@@ -5,17 +5,17 @@ import { stopPrefetching } from './stop-prefetching';
 import { startFaultServer, type Fault, type FaultServer } from './fault-server';
 
 type FaultFixtures = {
-  /** A server of the test's own, whose answers it can spoil. */
+  /** Separate server with controllable faults. */
   readonly server: FaultServer;
-  /** The page's messages of type error, as they stand. */
+  /** Console errors of the page. */
   readonly errors: string[];
-  /** What the browser says of its connection. */
+  /** Network information of the browser. */
   readonly connection: ConnectionInfo;
-  /** Whether links are prefetched: not unless told otherwise, so that requests can be counted. */
+  /** Whether links are prefetched; off by default, so that requests can be counted. */
   readonly prefetching: boolean;
 };
 
-/** The test of a journey among faults. */
+/** Test of navigation with faults. */
 export const test = base.extend<FaultFixtures>({
   server: async ({}, use) => {
     const server = await startFaultServer('out');
@@ -51,7 +51,7 @@ export const missing = '/en/no-such-page/';
 /** Heading of the English 404 page. */
 export const notFound = 'Page not found';
 
-/** The message that marks a navigation to a page which is not there, in the words of the specification. */
+/** Message for a missing page, as specified. */
 export const resourcesMissing = (path: string): string =>
   `page resources for ${path} not found. Not rendering React`;
 
@@ -59,11 +59,11 @@ export const appData = /^\/page-data\/app-data\.json$/;
 
 export const pageDataPath = (path: string): string => `/page-data${path}page-data.json`;
 
-/** Matches one path and no other. */
+/** Matches exactly one path. */
 export const exactly = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.')}$`);
 export const pageData = (path: string): RegExp => exactly(pageDataPath(path));
 
-/** Spoils a JSON file by a change of its values; what comes in place of a missing file stays. */
+/** Changes values of a JSON file; other responses stay unchanged. */
 export function change(values: Readonly<Record<string, unknown>>): Fault {
   return {
     kind: 'rewrite',
@@ -72,13 +72,13 @@ export function change(values: Readonly<Record<string, unknown>>): Fault {
   };
 }
 
-/** Loads a page in full and waits until its script listens. */
+/** Loads a page and waits for its runtime. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForRuntime(page);
 }
 
-/** Each journey among faults begins at a page that came without an error. */
+/** Starts on a page that has loaded without errors. */
 export async function startAtArticle({
   page,
   errors,
@@ -87,12 +87,12 @@ export async function startAtArticle({
   expect(errors).toEqual([]);
 }
 
-/** How often the page asked for a path. */
+/** Number of requests for a path. */
 export function count(paths: readonly string[], path: string): number {
   return paths.filter((asked) => asked === path).length;
 }
 
-/** The page's first heading reads so: the page stands. */
+/** Waits until the page has this heading. */
 export async function expectHeading(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.locator('main h1')).toHaveText(heading);
 }

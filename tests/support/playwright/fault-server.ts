@@ -6,31 +6,31 @@ import path from 'node:path';
 import { findFile, readTarget } from '#lib/server/find-file';
 import { createStaticServer } from '#lib/server/static-server';
 
-/** What goes wrong with an answer. */
+/** Fault of a response. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: 404 | 500 | 502 | 503 }
-  /** The connection breaks before anything was said. */
+  /** The connection breaks before the response. */
   | { readonly kind: 'drop' }
-  /** The connection breaks in the middle of the body. */
+  /** The connection breaks within the body. */
   | { readonly kind: 'cut' }
-  /** Status 200 with another body than the file's, which is handed in. */
+  /** Status 200 with a changed body. */
   | { readonly kind: 'rewrite'; readonly rewrite: (body: string) => string }
-  /** No answer until the rule is released, then the one that a request gets that comes then. */
+  /** The response is delayed until the rule is released or removed. */
   | { readonly kind: 'hold' };
 
 export type RuleOptions = {
-  /** Requests that meet the fault; all of them without it. */
+  /** Number of affected requests; unlimited by default. */
   readonly times?: number;
-  /** GET, unless another is named. */
+  /** Affected method; GET by default. */
   readonly method?: string;
 };
 
 export type Rule = {
-  /** Requests that have met the fault. */
+  /** Number of affected requests so far. */
   readonly hits: () => number;
-  /** Answers what is held; requests from now on are not held any more. */
+  /** Sends delayed responses; later requests are not delayed. */
   readonly release: () => void;
-  /** Ends the fault, and answers what is held. */
+  /** Ends the fault and sends delayed responses. */
   readonly remove: () => void;
 };
 
@@ -38,13 +38,13 @@ export type Received = { readonly method: string; readonly path: string };
 
 export type FaultServer = {
   readonly origin: string;
-  /** Adds a fault for the paths that match. The rule added first wins. */
+  /** Adds a fault for matching paths. Earlier rules take precedence. */
   readonly fail: (pattern: RegExp, fault: Fault, options?: RuleOptions) => Rule;
   /** Ends all faults. */
   readonly heal: () => void;
   /** Serves another export from now on. */
   readonly deploy: (root: string) => void;
-  /** Every request that came in, in order; the path without its query. */
+  /** Requests in order, paths without queries. */
   readonly received: () => readonly Received[];
   readonly close: () => Promise<void>;
 };
@@ -102,7 +102,7 @@ const answers: {
   },
 };
 
-/** Calls the answer of a fault; each kind has the type of its own. */
+/** Responds with a fault of a specific type. */
 function answer(exchange: Exchange, fault: Exclude<Fault, { kind: 'hold' }>): void {
   (answers[fault.kind] as (exchange: Exchange, fault: Fault) => void)(exchange, fault);
 }
@@ -144,10 +144,10 @@ async function listen(server: Server): Promise<string> {
 }
 
 /**
- * Serves an export with faults that come and go while it runs. Connections are not reused: a browser
- * repeats a request by itself when one that it kept breaks, and no count would hold.
+ * Serves an export with faults. Connections are not reused, because browsers retry requests on reused
+ * connections by themselves.
  *
- * @param root folder of the export that is served first
+ * @param root folder of the first export
  */
 export async function startFaultServer(root: string): Promise<FaultServer> {
   let folder = root;
@@ -159,9 +159,9 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
     const { pathname } = new URL(url.replace(/^\/+/, '/'), 'http://localhost');
     received.push({ method, path: pathname });
     response.setHeader('Connection', 'close');
-    // A server of each test's own would compress everything anew.
+    // Compressing everything again for each test would be slow.
     delete request.headers['accept-encoding'];
-    // What was held may meet the fault of another rule then.
+    // A delayed response may be affected by another rule then.
     const serve = (): void => {
       const rule = rules.find(({ matches }) => matches(method, pathname));
       if (rule) rule.meet({ request, response, pathname, root: folder, serve });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks at every drawn diagram and chart of the page, in view or not, and returns its marks (beds, nodes, labels) that cannot be
- * seen, and of diagrams at least half in view also the routes whose light is not complete.
+ * Finds marks of diagrams and charts (lines, nodes, labels) that are invisible, and routes that are not fully
+ * highlighted in diagrams at least half in view.
  */
 export async function findDark(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export async function findDark(page: Page): Promise<readonly string[]> {
         isFaded(mark)
       );
     };
-    /** A cover lies on its route until its one long dash has been drawn away. */
+    /** A cover hides its route until its dash offset has been animated. */
     const isCovering = (cover: Element): boolean => getComputedStyle(cover).strokeDashoffset !== '-1.1px';
     const isHalfInView = (element: Element): boolean => {
       const { top, bottom, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ export async function findDark(page: Page): Promise<readonly string[]> {
     ].filter((svg) => svg.checkVisibility({ visibilityProperty: true }));
     if (drawings.length === 0) return ['no diagram'];
     return drawings.flatMap((svg) => {
-      // The train is not a mark, it passes along the tracks and is gone; nor are covers, nor the edges of the tiles.
+      // Excludes moving trains, covers and edges of tiles.
       const marks = [
         ...svg.querySelectorAll(
           'path:not([class*="_train"], [class*="_cover"], [class*="_tiles"]), circle, rect, tspan',

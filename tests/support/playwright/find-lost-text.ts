@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { waitForDeferredParts } from './deferred-parts';
 
 /**
- * Finds text that a reader would miss: cut off by what holds it, beyond the window, or under other
- * text. What scrolls sideways by itself, such as a wide table, is no loss.
+ * Finds text that is clipped, outside the window, or covered by other text. Horizontally scrollable elements
+ * such as wide tables are ignored.
  *
- * @returns a line each, at most eight
+ * @returns one line each, at most eight
  */
 export async function findLostText(page: Page): Promise<string[]> {
   await waitForDeferredParts(page);
@@ -18,9 +18,9 @@ export async function findLostText(page: Page): Promise<string[]> {
         node.data.trim() !== '' &&
         holder !== null &&
         holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        // Of words in a part of a drawing that is not shown, Chromium says that they are visible.
+        // Chromium reports text in hidden parts of SVG as visible.
         !(holder instanceof SVGElement && holder.getBoundingClientRect().width === 0) &&
-        // For assistive technology only.
+        // Visually hidden text.
         getComputedStyle(holder).clipPath !== 'inset(50%)' &&
         !holder.closest('.visually-hidden, .skip, script, style')
       );
@@ -37,7 +37,7 @@ export async function findLostText(page: Page): Promise<string[]> {
           .map((box) => ({ node, box }));
       });
     };
-    /** What an ancestor does with a line: lets it scroll, cuts it, or neither. */
+    /** Whether an ancestor scrolls a line, clips it, or neither. */
     const findFate = ({ node, box }: Line): 'scrolls' | 'cut' | 'shown' => {
       for (
         let holder = node.parentElement;
@@ -49,7 +49,7 @@ export async function findLostText(page: Page): Promise<string[]> {
         const edge = holder.getBoundingClientRect();
         const sideways =
           /hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2);
-        // The box of a line is higher than its letters.
+        // Line boxes are higher than their letters.
         const upright =
           /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
         if (sideways || upright) return 'cut';

@@ -3,31 +3,31 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { waitForDeferredParts } from './deferred-parts';
 
-/** Nothing of what takes time and is not shown: only violations count, of documents without frames, by rules that read no style sheets. */
+/** Only what is needed: violations, no frames, no rules that read style sheets. */
 const scope = { resultTypes: ['violations'], selectors: false, preload: false, iframes: false };
 
 type Axe = { readonly run: (context: Document | Element, options: object) => Promise<AxeResults> };
 
-/** WCAG 2.2 AA and good practice. */
+/** WCAG 2.2 AA and best practices. */
 export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All that a theme can break: everything else is the same element by element. */
+/** Rules that depend on the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** All that a width or a theme can break of a page that is sound in others. */
+/** Rules that depend on width or theme. */
 export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-focusable'];
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into every document of a page from now on. The page's policy has to be bypassed (`bypassCSP`): it forbids scripts from elsewhere. */
+/** Injects axe into every document of a page. Needs `bypassCSP`, because the policy forbids it. */
 export async function addAxe(page: Page): Promise<void> {
   await page.addInitScript(axeSource);
 }
 
 /**
- * Finds violations of rules on the page as it is shown: a line each, the rule and its elements.
+ * Finds violations on the current page: one line each with rule and elements.
  *
- * @param within looks at this element alone: the rest of the page is somebody else's
+ * @param within restricts the check to an element
  */
 export async function findViolations(
   page: Page,

@@ -7,24 +7,24 @@ import { test as base } from './site-fixtures';
 
 type Answer = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 
-/** The form service beside the site: the real one, with a database in memory, behind a line that can fail. */
+/** Real form service with a database in memory, and a connection that can fail. */
 export type FormService = {
   readonly origin: string;
-  /** Messages that it has stored, by field. */
+  /** Stored submissions. */
   readonly received: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Hands on the next message, and loses the answer on the way. */
+  /** Forwards the next submission and drops the response. */
   readonly loseNext: () => void;
-  /** Answers the next message with a status instead of handing it on. */
+  /** Responds to the next submission with a status instead of forwarding it. */
   readonly failNext: (answer: Answer) => void;
   readonly close: () => Promise<void>;
 };
 
 const servicePath = '/api/forms/';
 
-/** A moment that is longer than anybody types too fast. */
+/** Longer than the minimum age of a ticket. */
 const whileTyping = 60_000;
 
-/** Serves the export and its forms at one origin, as `npm start` does. */
+/** Serves the export and its forms on one origin, like `npm start`. */
 export async function serveForms(): Promise<FormService> {
   const site = createStaticServer('out');
   let next: Answer | 'lose' | undefined;
@@ -42,13 +42,13 @@ export async function serveForms(): Promise<FormService> {
     { isBehindProxy: false },
   );
   server.on('request', (request, response) => {
-    // A browser repeats by itself what was lost on a connection that it kept.
+    // Browsers retry requests on reused connections by themselves.
     response.setHeader('Connection', 'close');
     if (!request.url?.startsWith(servicePath)) return void site.emit('request', request, response);
     const failure = request.method === 'POST' ? next : undefined;
     if (failure) next = undefined;
     if (typeof failure === 'object') return void response.writeHead(failure.status, failure.headers).end();
-    // The line is cut where the answer begins.
+    // Breaks the connection when the response begins.
     if (failure === 'lose') response.writeHead = () => request.socket.destroy() as never;
     listener(request, response);
   });
@@ -67,7 +67,7 @@ export async function serveForms(): Promise<FormService> {
   };
 }
 
-/** A journey through forms: its own server, and a service that stores what is sent. */
+/** Test of forms with a separate server and form service. */
 export const test = base.extend<{ service: FormService }>({
   service: async ({}, use) => {
     const service = await serveForms();

@@ -4,12 +4,12 @@ type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInpu
 type ShiftWindow = Window & { shifted: number };
 
 /**
- * What letters a few pixels wider may move when the font takes its fallback's place: less than four
- * thousandths of the window. A line that breaks elsewhere moves five times as much.
+ * Maximum layout shift when the font replaces its fallback with slightly different widths. A changed line
+ * break shifts five times as much.
  */
 export const imperceptible = 0.004;
 
-/** Has every document of a page add up its layout shifts, those that answer an input left out. Call it before the first visit. */
+/** Records layout shifts without recent input in all documents of a page. Call before the first visit. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const own = window as unknown as ShiftWindow;
@@ -20,7 +20,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts of the present document so far, as the Layout Instability API weighs them: parts of the window. */
+/** Layout shift score of the document so far. */
 export async function readShifts(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as ShiftWindow).shifted);
 }

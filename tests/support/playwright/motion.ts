@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until what the page does by itself has come to its end: two frames, in which scroll events are
- * delivered and styles follow, then every animation and transition that takes time. Animations that
- * follow scrolling, those that wait for their turn, those of hidden parts, whose time stands still, and those
- * that never end are left alone.
+ * Waits for animations: two frames for scroll events and styles, then all finite, time-based animations and
+ * transitions. Those that are scroll-driven, not started, hidden or infinite are ignored.
  */
 export async function waitForMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -21,14 +19,14 @@ export async function waitForMotion(page: Page): Promise<void> {
           timeline instanceof DocumentTimeline &&
           Number.isFinite(effect.getComputedTiming().endTime),
       );
-    // A transition that another one replaces rejects.
+    // A replaced transition rejects.
     await Promise.allSettled(timed.map(({ finished }) => finished));
   });
 }
 
 /**
- * Brings every animation that has an end to it at once, those that follow scrolling too: the page stands
- * as a reader finds it who has scrolled past everything. What a theme or a width changes may move anew.
+ * Finishes all finite animations, including scroll-driven ones, as if the reader had scrolled past
+ * everything.
  */
 export async function finishMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -37,7 +35,7 @@ export async function finishMotion(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has been handed the next turn of the wheel, and has drawn what follows from it. */
+/** Scrolls by mouse wheel and waits until the page has handled and painted it. */
 export async function turnWheel(page: Page, by: number): Promise<void> {
   await page.evaluate(() => {
     const own = window as unknown as { turned: Promise<void> };

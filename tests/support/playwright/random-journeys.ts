@@ -6,7 +6,7 @@ import type { Recording } from './site-fixtures';
 import { shortenPauses } from './shorten-pauses';
 import { createExportedReader, readPresent, type ExportedReader, type ShownPage } from './shown-page';
 
-/** What may stand under an address: its page, else the 404 page; the 500 page only where the server was at fault with a page's record. */
+/** Pages allowed at a path: its page or the 404 page; the 500 page only after a server error for its data. */
 async function listAllowed(
   readPage: ExportedReader,
   path: string,
@@ -17,7 +17,7 @@ async function listAllowed(
   return mayShow500 ? [own, await readPage(`${language}/500.html`)] : [own];
 }
 
-/** A full page load that a newer build asks for may come between: then any page may stand that agrees with its address. */
+/** A newer build may cause a full load meanwhile; then any page that matches its URL is allowed. */
 async function take(step: Step, journey: Journey): ReturnType<Step> {
   try {
     return await step(journey);
@@ -39,7 +39,7 @@ const isSame = (one: ShownPage | undefined, other: ShownPage): boolean =>
   one.lang === other.lang &&
   one.text === other.text;
 
-/** What the page's script has come to, for the message of a failure. */
+/** State of the runtime, for failure messages. */
 const readRuntime = (page: Page): Promise<object> =>
   page
     .evaluate(() => ({
@@ -51,7 +51,7 @@ const readRuntime = (page: Page): Promise<object> =>
     }))
     .catch((error: unknown) => ({ error: String(error) }));
 
-/** What stands now, or that it agrees with where the step leads. */
+/** Compares the current page with the expected one. */
 async function judge(
   { journey, recording, readPage }: Traveller,
   wanted: string | null,
@@ -70,7 +70,7 @@ async function judge(
   return { ...present, text: present.text.slice(0, 80), asked, ...(await readRuntime(journey.page)) };
 }
 
-/** Takes a step among new faults, and waits until what stands agrees with it. */
+/** Performs a step with new faults and waits until the page matches. */
 async function go(traveller: Traveller, done: string[]): Promise<void> {
   const { journey } = traveller;
   const { names, mayShow500 } = spoil(journey);
@@ -87,14 +87,13 @@ async function go(traveller: Traveller, done: string[]): Promise<void> {
 }
 
 /**
- * Declares journeys of random steps among random faults: in the end of each step a page stands that
- * agrees with its address.
+ * Declares journeys of random steps with random faults: after each step, the page must match its URL.
  *
- * @param seeds a journey for each, the same every time
- * @param steps of each journey
+ * @param seeds one per journey, for reproducible journeys
+ * @param steps per journey
  */
 export function travelAtRandom(seeds: readonly number[], steps: number): void {
-  // Prefetching is on: what it brings, or fails to bring, must not show either.
+  // Prefetching is on, so that its failures are covered.
   test.use({ prefetching: true });
   for (const seed of seeds) {
     test(`${steps} random steps among random faults (seed ${seed})`, async ({

@@ -3,10 +3,10 @@ import { change } from './fault-fixtures';
 import type { Fault, FaultServer } from './fault-server';
 import type { Random } from './random';
 
-/** What the steps of a random journey work on. */
+/** Context of the steps. */
 export type Journey = { readonly page: Page; readonly server: FaultServer; readonly random: Random };
 
-/** One step: does something and gives the path that has to stand in the end, null where any may, and what was done. */
+/** A step: performs an action and returns the expected path (null for any) and a description. */
 export type Step = (journey: Journey) => Promise<{ readonly path: string | null; readonly what: string }>;
 
 const always: readonly [Fault, ...Fault[]] = [
@@ -36,14 +36,14 @@ const places: readonly [
 
 type Spoiled = { readonly names: string; readonly mayShow500: boolean };
 
-/** Adds up to two faults, which pass after some requests or stay until the step is over. */
+/** Adds up to two faults that last for some requests or for the whole step. */
 export function spoil({ server, random }: Journey): Spoiled {
   const names: string[] = [];
   let mayShow500 = false;
   for (let number = random.below(3); number > 0; number -= 1) {
     const [pattern, faults] = random.pick(places);
     const fault = random.pick(faults);
-    // A chunk that stays away leaves a document without a script: the next load has to bring it.
+    // Without its chunks, a document has no script; so they only fail once.
     const times = pattern.source.includes('chunks') ? 1 : random.pick([1, 2, 3, 4, Infinity]);
     server.fail(pattern, fault, { times });
     mayShow500 ||= pattern === pageRecords && fault.kind === 'status' && fault.status === 500;
@@ -52,10 +52,10 @@ export function spoil({ server, random }: Journey): Spoiled {
   return { names: names.join(', ') || 'no fault', mayShow500 };
 }
 
-/** Clicks on the numbered ones of the page's links to pages, one right after the other; a file shows no page. */
+/** Clicks several of the page's links in quick succession; files are no pages. */
 async function click(page: Page, numbers: readonly number[]): Promise<string> {
   const paths = await page.evaluate((wanted) => {
-    // Links of drawings are no HTML elements: they have neither a path nor a method to click them.
+    // SVG links lack `pathname` and `click()`.
     const links = [
       ...document.querySelectorAll('a[href^="/"][href$="/"]:not([data-consent-settings], [data-search])'),
     ];
@@ -113,7 +113,7 @@ const lost: Step = async ({ page, random }) => {
   return { path, what: 'a link to nowhere' };
 };
 
-/** Hovers some links, so that they are prefetched among the faults, then follows one of them. */
+/** Hovers some links, which prefetches them with the faults, then follows one. */
 const hover: Step = async ({ page, random }) => {
   const numbers = [random.below(10_000), random.below(10_000), random.below(10_000)] as const;
   await page.evaluate((wanted) => {
@@ -126,7 +126,7 @@ const hover: Step = async ({ page, random }) => {
   return { path: await click(page, [numbers[0]]), what: 'a hovered link' };
 };
 
-/** By the browser's own keys: unlike `history.go()`, no reload that the page begins by itself takes their place. */
+/** By keyboard: unlike `history.go()`, it is not replaced by a reload that the page starts. */
 function traverse(delta: -1 | 1): Step {
   return async (journey) => {
     const { page } = journey;
@@ -140,7 +140,7 @@ function traverse(delta: -1 | 1): Step {
   };
 }
 
-/** What a visitor does; a kind stands as often as it shall be likely. */
+/** Kinds of steps; repeated ones are more likely. */
 export const kinds: readonly [Step, ...Step[]] = [
   follow,
   follow,

@@ -1,11 +1,11 @@
 export type Random = {
-  /** A whole number from 0 to below the limit. */
+  /** Integer from 0 to below the limit. */
   readonly below: (limit: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(items: readonly [T, ...T[]]) => T;
 };
 
-/** A small generator (mulberry32): the same seed gives the same journey again. */
+/** Pseudo-random numbers (mulberry32), reproducible by seed. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

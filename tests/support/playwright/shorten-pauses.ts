@@ -1,5 +1,5 @@
 /**
- * Runs in a document, ahead of its scripts: timers of up to three seconds, such as the pauses between retries, take a
+ * Runs before a document's scripts: timers of up to three seconds, such as retry delays, take a
  * tenth of their time. The order of timers stays.
  */
 export function shortenPauses(): void {

@@ -9,26 +9,22 @@ export type ShownPage = {
   readonly text: string;
 };
 
-/** What stands in the browser now, and where. */
+/** The current page and its path. */
 export type Present = ShownPage & { readonly path: string };
 
-/**
- * What scripts write into a page: what a 404 page says of the address that was asked for, how long a
- * text in a form is, what its button does next.
- */
+/** Elements whose text is written by scripts: details of the 404 page, character counters, button labels. */
 const written = '[data-asked], [data-near], [data-count], [data-submit]';
 
-/** Gives what a path has; undefined where it has no document. */
+/** Reads the expected page of a path; undefined if it has no document. */
 export type ExportedReader = (path: string) => Promise<ShownPage | undefined>;
 
 /**
- * Reads exported documents as the browser parses them, each when it is first asked for: all of them take a quarter of
- * a minute.
+ * Parses exported documents in the browser, on demand because parsing all takes 15 seconds.
  *
- * @param page an empty page, whose policy forbids no parser
+ * @param page an empty page whose policy allows it
  */
 export function createExportedReader(page: Page): ExportedReader {
-  const known = new Map<string, Promise<ShownPage>>();
+  const pages = new Map<string, Promise<ShownPage>>();
   const parse = (html: string): Promise<ShownPage> =>
     page.evaluate(
       ({ text, parts }) => {
@@ -47,13 +43,13 @@ export function createExportedReader(page: Page): ExportedReader {
   return async (path) => {
     const file = path.endsWith('/') ? `${path}index.html` : path;
     if (!isExported(file)) return undefined;
-    const shown = known.get(path) ?? parse(readExported(file));
-    known.set(path, shown);
+    const shown = pages.get(path) ?? parse(readExported(file));
+    pages.set(path, shown);
     return shown;
   };
 }
 
-/** Undefined while one document gives way to the next. */
+/** Undefined while documents change. */
 export async function readPresent(page: Page): Promise<Present | undefined> {
   try {
     return await page.evaluate((parts) => {

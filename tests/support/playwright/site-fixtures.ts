@@ -1,22 +1,25 @@
 import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { serveRoot } from '#tests/support/serve-root';
 
-/** A recording of the requests a page sends. */
+/** Recorded requests of a page. */
 export type Recording = {
-  /** Paths asked for since the recording began, in order. */
+  /** Requested paths in order. */
   readonly paths: () => string[];
   readonly documents: () => string[];
-  /** Number of requests that still wait for their answer. */
+  /** Number of pending requests. */
   readonly pending: () => number;
   readonly clear: () => void;
 };
 
 type Fixtures = {
-  /** Records what the page asks for. */
+  /** Records the page's requests. */
   readonly recording: Recording;
-  /** Fails the test on any message of the page's console and any uncaught error. */
+  /** Fails the test on console messages and uncaught errors. */
   readonly quietConsole: { readonly allow: (pattern: RegExp) => void };
-  /** Whether the site may ask for consent. It may not unless told otherwise: the browser refuses for its user (GPC), and no popup stands in the way. */
+  /**
+   * Whether the site may ask for consent. Off by default: the browser sends Global Privacy Control, so that
+   * no popup interferes.
+   */
   readonly asks: boolean;
 };
 
@@ -27,7 +30,7 @@ function pathOf(request: Request): string {
   return pathname + search;
 }
 
-/** What a page or a context has asked for and waits for, from now on. */
+/** Pending requests of a page or context. */
 function trackOpen(source: Page | BrowserContext): Set<Request> {
   const open = new Set<Request>();
   source.on('request', (request) => open.add(request));
@@ -40,7 +43,7 @@ function record(page: Page): Recording {
   let requests: Request[] = [];
   const open = trackOpen(page);
   page.on('framenavigated', () => open.clear());
-  // The browser asks for its window's icon and for the rules of speculation when it likes; the page does not.
+  // Requests by the browser itself: window icon and speculation rules.
   page.on(
     'request',
     (request) => !/^\/(?:icons\/|speculation\.rules)/.test(pathOf(request)) && requests.push(request),
@@ -55,10 +58,10 @@ function record(page: Page): Recording {
   };
 }
 
-/** The requests of a browser context that wait for their answer. */
+/** Pending requests by browser context. */
 const openRequests = new WeakMap<BrowserContext, Set<Request>>();
 
-/** The test of a journey: a server of its own, and nothing on the console. */
+/** Test with a separate server, which fails on console messages. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   origin: [
     async ({}, use) => {
@@ -97,12 +100,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until nothing that any page of the context has asked for is under way, and has been evaluated where it is a script. */
+/** Waits until all requests of the context have finished and scripts have run. */
 export async function waitForAnswers(page: Page): Promise<void> {
   const open = openRequests.get(page.context());
   if (!open) throw new Error('The requests of this context are not watched.');
   await expect.poll(() => open.size, { intervals: [10, 20, 50] }).toBe(0);
-  // A message between ports is a task that no test's clock holds back.
+  // Messages between ports are not affected by a mocked clock.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -114,8 +117,8 @@ export async function waitForAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page's script listens and has asked which build is live, and consent has begun, the
- * last of what a document starts: from then on it is quiet.
+ * Waits until the runtime has started, checked the build and started consent, after which the document is
+ * idle.
  */
 export async function waitForRuntime(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -124,7 +127,7 @@ export async function waitForRuntime(page: Page): Promise<void> {
   await waitForAnswers(page);
 }
 
-/** Clicks links to any addresses, one right after the other and without hovering them first. */
+/** Clicks links in quick succession without hovering. */
 export async function follow(page: Page, ...hrefs: readonly string[]): Promise<void> {
   await page.evaluate((targets) => {
     for (const href of targets) {
@@ -137,7 +140,7 @@ export async function follow(page: Page, ...hrefs: readonly string[]): Promise<v
   }, hrefs);
 }
 
-/** Marks the document, so that a full page load can be told from a soft navigation. */
+/** Marks the document, to distinguish full loads from soft navigations. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     (window as unknown as { marked: boolean }).marked = true;

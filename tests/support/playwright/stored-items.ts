@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listKept } from './kept-by-worker';
 
-/** Everything that a browser holds for the site, by where it holds it. */
+/** Everything that the browser stores for the site, by kind of storage. */
 export type Stored = {
   readonly caches: readonly string[];
   readonly cookies: readonly string[];
@@ -10,9 +10,9 @@ export type Stored = {
   readonly databases: readonly (string | undefined)[];
 };
 
-/** Lists the names of everything that is stored. */
+/** Names of all stored items. */
 export async function listStored(page: Page): Promise<Stored> {
-  // The browser's own list: it has cookies of every path, and those that no script reads.
+  // From the browser, which knows cookies of all paths, including HttpOnly ones.
   const cookies = (await page.context().cookies()).map(({ name }) => name).sort();
   const others = await page.evaluate(async () => ({
     caches: (await caches.keys()).sort(),
@@ -23,7 +23,7 @@ export async function listStored(page: Page): Promise<Stored> {
   return { ...others, cookies };
 }
 
-/** What is in the caches and belongs neither to the shell nor to the offline pages: pages, their data, their files. */
+/** Cached items besides the precache and the offline pages: pages, their data and files. */
 export async function listCopies(page: Page): Promise<string[]> {
   const isShell = /^stellwerk-shell \/(?:_next\/static\/|[a-z]{2}\/offline\/\?stored)/;
   return (await listKept(page)).filter((entry) => !isShell.test(entry));

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 /**
- * Weighs what a page is sent from now on.
+ * Measures the sizes of responses.
  *
- * @param isMeant takes the path of an answer, without its query
- * @returns reads the weights so far, compressed, by path in bytes; waits for bodies that are under way, and throws where
- *   one could not be had. What comes after the last reading is left alone: the test may end under it.
+ * @param isMeant filters by path
+ * @returns reads the compressed sizes so far by path in bytes; waits for pending bodies, and throws if one
+ * failed
  */
 export function weighAnswers(
   page: Page,

@@ -6,18 +6,18 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
 
-/** A request as the bank has received it. */
+/** Request received by the bank. */
 type Received = {
   readonly line: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
-  /** Name in the certificate of the client. */
+  /** Name in the client certificate. */
   readonly client: string | undefined;
-  /** When it came, in milliseconds. */
+  /** Time of arrival in milliseconds. */
   readonly at: number;
 };
 
-/** What the bank does with a request: it answers, or it breaks the connection. */
+/** Reaction to a request: a response, or a closed connection. */
 export type Turn = 'break' | { readonly status: number; readonly body: string; readonly retryAfter?: number };
 
 type Bank = { readonly api: string; readonly received: readonly Received[]; readonly close: () => void };
@@ -26,7 +26,7 @@ const openssl = (folder: string, ...args: readonly string[]): void => {
   execFileSync('openssl', [...args], { cwd: folder, stdio: 'pipe' });
 };
 
-/** A certificate that signs itself: `<name>.pem` and `<name>.key`. */
+/** Creates a self-signed certificate: `<name>.pem` and `<name>.key`. */
 function makeCertificate(folder: string, name: string, subject: string): void {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const names = ['-subj', `/CN=${subject}`, '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
@@ -53,7 +53,7 @@ export function makeCertificates(folder: string): void {
   openssl(folder, 'pkcs12', '-export', ...pair, '-out', 'client.p12', '-passout', 'pass:changeit');
 }
 
-/** A bank that asks for the client's certificate and takes its turns, the last one again and again. */
+/** Mock bank that requires a client certificate and reacts in the given order; the last reaction repeats. */
 export async function openBank(folder: string, turns: readonly Turn[]): Promise<Bank> {
   const read = (name: string): Buffer => readFileSync(path.join(folder, name));
   const received: Received[] = [];

@@ -5,19 +5,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How the samples of a language are run by the programs of this folder. */
+/** How to run the samples of a language. */
 type Language = {
   readonly name: string;
-  /** Programs without which they do not run. */
+  /** Required programs. */
   readonly needs: readonly string[];
-  /** Made once, before the first run, in a folder for what is only needed by the tests. */
+  /** One-time preparation in a temporary folder. */
   readonly prepare?: (folder: string) => Promise<unknown>;
   readonly command: (folder: string) => readonly string[];
 };
 
 const support = 'tests/support/samples';
 
-/** Java trusts what its own kind of store holds. */
+/** Java needs its own format of certificate stores. */
 async function prepareJava(folder: string): Promise<void> {
   const names = ['VerifyWebhook', 'CreateTransfer'].map((name) => `content/developers/${name}.java`);
   await run('javac', ['-Xlint:all', '-Werror', '-d', folder, ...names, `${support}/RunSamples.java`]);
@@ -53,7 +53,9 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** Programs that this machine lacks. On a build server that is a fault; elsewhere the tests say what they left out. */
+/**
+ * Programs missing on this machine. On CI they are an error; elsewhere the tests are skipped with a message.
+ */
 export function findMissing(needs: readonly string[]): string[] {
   const missing = needs.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0);
   if (missing.length === 0) return [];
@@ -63,7 +65,7 @@ export function findMissing(needs: readonly string[]): string[] {
   return missing;
 }
 
-/** Runs the samples of a language; what they print, line by line. */
+/** Runs the samples of a language and returns their output by line. */
 export async function runSamples(
   { command }: Language,
   folder: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTransfer } from '#content/developers/create-transfer';
 import { isFromStellwerk } from '#content/developers/verify-webhook';
 
-/** A line for each four arguments: whether the delivery is genuine. */
+/** Prints a line for each four arguments: whether the delivery is genuine. */
 function verify(cases: readonly string[]): void {
   for (let index = 0; index < cases.length; index += 4) {
     const [body = '', header = '', secrets = '', now = ''] = cases.slice(index, index + 4);
@@ -11,7 +11,7 @@ function verify(cases: readonly string[]): void {
   }
 }
 
-/** What comes back: status, and body. */
+/** Prints status and body of the response. */
 async function transfer([
   api = '',
   token = '',

@@ -1,4 +1,4 @@
 import { defineConfig } from 'astro/config';
 
-/** All links, which is what the client router sets by itself. */
+/** Prefetches all links, the default of the client router. */
 export default defineConfig({ trailingSlash: 'always', prefetch: { prefetchAll: true } });

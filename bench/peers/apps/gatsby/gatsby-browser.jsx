@@ -1,5 +1,5 @@
 import './styles/shared.css';
 import { Layout } from './src/components/layout';
 
-/** Around the pages, so that header and footer stay when the page changes. */
+/** Wraps all pages, so that header and footer are kept on navigation. */
 export const wrapPageElement = ({ element }) => <Layout>{element}</Layout>;

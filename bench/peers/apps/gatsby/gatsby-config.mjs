@@ -1,4 +1,4 @@
-/** Links inside an article's HTML go through the router too: what Gatsby has this plugin for. */
+/** The plugin makes Gatsby's router handle links in an article's HTML. */
 const config = { jsxRuntime: 'automatic', trailingSlash: 'always', plugins: ['gatsby-plugin-catch-links'] };
 
 export default config;

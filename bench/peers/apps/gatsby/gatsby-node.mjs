@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const read = (name) => JSON.parse(readFileSync(path.resolve('data', name), 'utf8'));
 
-/** Pages from data without GraphQL, as the documentation has it for content of one's own. */
+/** Pages from data without GraphQL, as documented by Gatsby. */
 export const createPages = ({ actions: { createPage } }) => {
   const tree = read('index.json');
   for (const { path: address, template, html, ...head } of read('pages.json'))
@@ -14,7 +14,7 @@ export const createPages = ({ actions: { createPage } }) => {
     });
 };
 
-/** Gatsby's minifier drops the statements that order the layers; the sheets come minified. */
+/** Gatsby's minifier drops statements with the order of layers; the style sheets are already minified. */
 export const onCreateWebpackConfig = ({ getConfig, actions: { replaceWebpackConfig } }) => {
   const config = getConfig();
   const { minimizer = [] } = config.optimization ?? {};

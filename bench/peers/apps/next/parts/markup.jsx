@@ -7,5 +7,5 @@ function render(node, key) {
   return createElement(tag === 'Link' ? Link : tag, { key, ...attributes }, ...children.map(render));
 }
 
-/** The site's own markup as elements, with Next's links. */
+/** The site's markup with Next's links. */
 export const Markup = ({ tree }) => tree.map(render);

@@ -13,5 +13,5 @@ function render(node, key) {
   return createElement(tag, { key, href, ...attributes }, ...children.map(render));
 }
 
-/** The site's own markup as elements, with Gatsby's links. */
+/** The site's markup with Gatsby's links. */
 export const Markup = ({ tree }) => tree.map(render);
