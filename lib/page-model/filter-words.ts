@@ -2,7 +2,7 @@ import { buildSlug } from '#lib/core/slug';
 import type { ListFilterView } from '#lib/core/list-filter';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import type { Facet, FacetValue } from './list-filter';
+import { buildListFilter, writeValues, type Facet, type FacetValue } from './list-filter';
 
 const nothingOf = {
   positions: 'noPositions',
@@ -55,3 +55,21 @@ export const nameValue = (name: string): FacetValue => ({ value: buildSlug(name)
 /** A facet by year. */
 export const yearFacet = <T extends { readonly date: string }>(locale: Locale): Facet<T> =>
   wordFacet(locale, 'year', ({ date }) => [nameValue(date.slice(0, 4))]);
+
+/** Filter of a list of items. */
+type ListFilter<T> = {
+  /** Null if there is nothing to filter. */
+  readonly build: (items: readonly T[], locale: Locale) => ListFilterView | null;
+  /** Values of an item, for the attribute of its row. */
+  readonly write: (item: T, locale: Locale) => string;
+};
+
+/** Creates the filter of a list from its facets. */
+export const createListFilter = <T>(
+  noun: keyof typeof nothingOf,
+  listFacets: (locale: Locale) => readonly Facet<T>[],
+): ListFilter<T> => ({
+  build: (items, locale) =>
+    buildListFilter(items, listFacets(locale), wordFilter(locale, noun, items.length)),
+  write: (item, locale) => writeValues(item, listFacets(locale)),
+});

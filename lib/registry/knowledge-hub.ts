@@ -1,5 +1,5 @@
 import { listTermLines } from '#lib/families/glossary/family';
-import { drawPlan } from '#lib/families/knowledge/plan';
+import { drawPlan } from '#lib/families/knowledge/family';
 import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';

@@ -3,10 +3,10 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
-import { buildPostFilter } from './view';
+import { postFilter } from './view';
 import { readWords, type PostEntry } from './schema';
 import { buildCategories, listPosts, openPost, toPostRow } from './view';
-import { buildYear } from './year';
+import { buildYear } from './timelines';
 
 /** Number of archive pages for a number of posts; at least one. */
 export function countArchivePages(posts: number): number {
@@ -62,7 +62,7 @@ export function buildArchiveView(
     items: posts.slice(isFirst ? 1 : (page - 1) * postsPerPage, page * postsPerPage).map(toPostRow),
     categories: buildCategories(locale, posts),
     // With several pages, a page does not have all posts of a year, so filtering by year would be wrong.
-    choice: pages === 1 ? buildPostFilter(posts, locale) : null,
+    choice: pages === 1 ? postFilter.build(posts, locale) : null,
     pagination: buildPagination(locale, page, pages),
     labels: {
       ...pickLabels(t, 'categories', 'read', 'contents'),

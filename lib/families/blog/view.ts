@@ -10,15 +10,13 @@ import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { wordFilter, yearFacet } from '#lib/page-model/filter-words';
+import { createListFilter, yearFacet } from '#lib/page-model/filter-words';
 import { pickLabels } from '#lib/page-model/labels';
-import { buildListFilter, writeValues } from '#lib/page-model/list-filter';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './drawing';
 import { type CategorySlug, categorySlugs, type PostEntry, posts, readCategory, readWords } from './schema';
-import { buildSubjects } from './subjects';
+import { buildSubjects } from './timelines';
 
-/** All posts of a language, newest first. */
 export const listPosts = (locale: Locale): PostEntry[] => newestFirst(posts.all(locale));
 
 /** Categories with posts, in the order of the content module. */
@@ -27,19 +25,10 @@ export function listCategories(locale: Locale): CategorySlug[] {
   return categorySlugs.filter((category) => used.has(category));
 }
 
-type Post = Pick<PostEntry, 'date' | 'locale'>;
+type Post = Pick<PostEntry, 'date'>;
 
-/**
- * Filter of posts by year; subjects have their own pages.
- *
- * @param posts all posts of the list, newest first
- * @returns null if all posts are of one year
- */
-export const buildPostFilter = (posts: readonly Post[], locale: Locale) =>
-  buildListFilter(posts, [yearFacet(locale)], wordFilter(locale, 'posts', posts.length));
-
-/** Filter values of a post, for the attribute of its row. */
-export const writePostValues = (post: Post): string => writeValues(post, [yearFacet(post.locale)]);
+/** Posts can be filtered by year; subjects have their own pages. */
+export const postFilter = createListFilter<Post>('posts', (locale) => [yearFacet(locale)]);
 
 const toCategoryLink = (locale: Locale, category: CategorySlug): LinkItem => ({
   name: readCategory[category](locale).name,
@@ -49,7 +38,6 @@ const toCategoryLink = (locale: Locale, category: CategorySlug): LinkItem => ({
 const minutesOf = (entry: PostEntry): string =>
   translate.blog[entry.locale]('minutes', { count: countReadingMinutes(entry.body().html) });
 
-/** Post as a list row. */
 export function toPostRow(entry: PostEntry) {
   const { locale, slug, title, summary, date, category, author } = entry;
   return {
@@ -61,7 +49,7 @@ export function toPostRow(entry: PostEntry) {
     day: toDay(date, locale),
     thumbnail: drawPostThumbnail(entry),
     thumbnailAcross: drawPostThumbnail(entry, chartWidths.narrow),
-    values: writePostValues(entry),
+    values: postFilter.write(entry, locale),
   };
 }
 
@@ -106,7 +94,6 @@ export function buildCategories(locale: Locale, all: readonly PostEntry[]) {
 /** A category with more posts shows them as a list. */
 const coversAtMost = 3;
 
-/** View of a category page. */
 export function buildCategoryView(locale: Locale, category: CategorySlug) {
   const t = translate.blog[locale];
   const all = listPosts(locale);
@@ -117,7 +104,7 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     ...pick(readCategory[category](locale), 'intro', 'advice'),
     subjects: buildSubjects(locale, all, category),
     all: { name: t('all'), path: buildPath(locale, 'blog') },
-    choice: buildPostFilter(selected, locale),
+    choice: postFilter.build(selected, locale),
     newest: selected.slice(0, featured).map(openPost),
     // Featured posts are not repeated in the list.
     items: selected.slice(featured).map(toPostRow),
@@ -127,7 +114,6 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
   };
 }
 
-/** View of a post. */
 export function buildPostView(entry: PostEntry) {
   const { locale, title, summary, author, category, related: selected } = entry;
   const t = translate.blog[locale];

@@ -2,8 +2,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { formatDay, formatDayAndMonth, formatNumber } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { nameValue, wordFacet, wordFilter } from '#lib/page-model/filter-words';
-import { buildListFilter, writeValues, type Facet } from '#lib/page-model/list-filter';
+import { createListFilter, nameValue, wordFacet } from '#lib/page-model/filter-words';
 import { findFirstDay, sortTeams } from './deadlines';
 import { drawPay, formatPay, payOf } from './pay';
 import { readPayBands, readTeams, type CareersEntryOf, type JobEntry } from './schema';
@@ -45,7 +44,7 @@ type FilteredJob = Pick<JobEntry, 'team' | 'place' | 'employment'>;
 const townOf = ({ place }: Pick<FilteredJob, 'place'>): string => place.split(',')[0] ?? place;
 
 /** Positions can be filtered by team, place and form of employment. */
-function listFacets(locale: Locale): Facet<FilteredJob>[] {
+export const jobFilter = createListFilter<FilteredJob>('positions', (locale) => {
   const nameTeam = (team: string): string =>
     readTeams().find(({ slug }) => slug === team)?.name[locale] ?? team;
   return [
@@ -55,15 +54,7 @@ function listFacets(locale: Locale): Facet<FilteredJob>[] {
       employment.map((form) => ({ value: form, name: translate.filter[locale](form) })),
     ),
   ];
-}
-
-/** Filter of the open positions; null if there is nothing to filter. */
-export const buildJobFilter = (jobs: readonly FilteredJob[], locale: Locale) =>
-  buildListFilter(jobs, listFacets(locale), wordFilter(locale, 'positions', jobs.length));
-
-/** Filter values of a position, for the attribute of its row. */
-export const writeJobValues = (job: FilteredJob, locale: Locale): string =>
-  writeValues(job, listFacets(locale));
+});
 
 /** Position as a list row. */
 export function toJobLine(entry: JobEntry) {
@@ -96,7 +87,7 @@ export function groupJobs(entries: readonly JobEntry[], locale: Locale) {
       .map((entry) => ({
         ...toJobLine(entry),
         differences: listDifferingFacts(entry, common),
-        values: writeJobValues(entry, locale),
+        values: jobFilter.write(entry, locale),
         note: entry.validThrough === first ? translate.careers[locale]('first') : null,
       })),
   }));

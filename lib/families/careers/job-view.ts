@@ -74,7 +74,6 @@ function buildJobOnward(job: JobEntry, title: string) {
   return { title, pages: [...others, ...(team ? [team] : [])] };
 }
 
-/** View of a position. */
 export function buildJobView(entry: JobEntry) {
   const { locale, name } = entry;
   const t = translate.careers[locale];

@@ -69,7 +69,6 @@ const careersPageSchema = defineSchema(
 
 export type CareersEntry = Entry<Output<typeof careersPageSchema>>;
 
-/** Entry of one page, with the fields of its shape. */
 export type CareersEntryOf<S extends CareersEntry['slug']> = Extract<CareersEntry, { readonly slug: S }>;
 
 export const careersPages = createCollection('careers/pages', careersPageSchema);

@@ -5,7 +5,7 @@ import { translate } from '#lib/i18n/translate';
 import { buildDeadlines } from './deadlines';
 import {
   buildFacts,
-  buildJobFilter,
+  jobFilter,
   formatCommonFacts,
   groupJobs,
   pickJobs,
@@ -31,7 +31,6 @@ export function buildHiring({ locale, hiring: { items } }: CareersEntryOf<'caree
 
 export type HiringStep = ReturnType<typeof buildHiring>[number];
 
-/** View of the careers page. */
 export function buildCareersView(entry: CareersEntryOf<'careers'>) {
   const { locale, hiring } = entry;
   const open = jobs.all(locale);
@@ -47,14 +46,13 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
   };
 }
 
-/** View of the list of open positions. */
 export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
   const { locale, date } = entry;
   const careers = findCareersPage(locale, 'careers');
   const open = jobs.all(locale);
   return {
     ...pick(entry, 'title', 'summary', 'filter', 'speculative', 'onward'),
-    choice: buildJobFilter(sortByTeam(open), locale),
+    choice: jobFilter.build(sortByTeam(open), locale),
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),
     commonFacts: formatCommonFacts(open, locale),

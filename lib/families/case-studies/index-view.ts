@@ -5,9 +5,8 @@ import { listCustomers } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { wordFacet, wordFilter } from '#lib/page-model/filter-words';
+import { createListFilter, wordFacet } from '#lib/page-model/filter-words';
 import { pickLabels } from '#lib/page-model/labels';
-import { buildListFilter, type Facet, writeValues } from '#lib/page-model/list-filter';
 import { findNewest, studyPath, toIndustry } from './links';
 import { buildLargeChart, toThumb } from './measures';
 import { listStudies, readWords, type Study } from './schema';
@@ -18,7 +17,7 @@ const fewStudies = 3;
 const anchorOf = (industry: string): string => `industry-${industry}`;
 
 /** Studies can be filtered by industry and by services in use. */
-const listFacets = (locale: Locale): Facet<Study>[] => [
+const studyFilter = createListFilter<Study>('studies', (locale) => [
   wordFacet(locale, 'industry', ({ customer: { industry } }) => [
     { value: industry, name: toIndustry(locale, industry).name },
   ]),
@@ -26,14 +25,7 @@ const listFacets = (locale: Locale): Facet<Study>[] => [
   wordFacet(locale, 'service', ({ customer: { services } }) =>
     services.map((slug) => ({ value: slug, name: buildPath(locale, `services/${slug}`) })),
   ),
-];
-
-/** Filter of the studies; null if there is nothing to filter. */
-export const buildStudyFilter = (studies: readonly Study[], locale: Locale) =>
-  buildListFilter(studies, listFacets(locale), wordFilter(locale, 'studies', studies.length));
-
-/** Filter values of a study, for the attribute of its row. */
-export const writeStudyValues = (study: Study): string => writeValues(study, listFacets(study.entry.locale));
+]);
 
 /** Links to the industries of the list; empty if there is only one. */
 export function buildIndustryFilter(locale: Locale, studies: readonly Study[]) {
@@ -54,7 +46,7 @@ function toRow(study: Study) {
   return {
     name,
     path: studyPath(locale, slug),
-    values: writeStudyValues(study),
+    values: studyFilter.write(study, locale),
     customer: { name: customer.name, slug: customer.slug },
     measures: measures.map((measure) => toThumb(measure, locale)),
   };
@@ -111,7 +103,7 @@ export function buildIndexView(locale: Locale) {
     inside: openNewest(studies),
     groups: groupRows(locale, studies),
     industries: buildIndustryFilter(locale, studies),
-    choice: buildStudyFilter(studies, locale),
+    choice: studyFilter.build(studies, locale),
     contact: buildContact(words.contact, locale),
     labels: {
       customers: t('customers', { shown: customers.length, all: figures.partnerCompanies }),

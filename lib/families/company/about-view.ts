@@ -77,7 +77,6 @@ function buildSurroundings({ note, ...words }: Words, locale: Locale) {
   };
 }
 
-/** View of the page about the company. */
 export function buildAboutView(entry: CompanyEntryOf<'about'>) {
   const { locale, history, board, contact } = entry;
   const { surroundings, ...place } = entry.place;

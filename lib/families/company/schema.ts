@@ -183,7 +183,6 @@ const companySchema = defineSchema(
 
 export type CompanyEntry = Entry<Output<typeof companySchema>>;
 
-/** Entry of one page, with the fields of its shape. */
 export type CompanyEntryOf<S extends CompanyEntry['slug']> = Extract<CompanyEntry, { readonly slug: S }>;
 
 export const companyPages = createCollection('company', companySchema);

@@ -34,7 +34,6 @@ const toState = (id: string, { title, lead, alt }: StateWords, drawings: Chart['
   drawings,
 });
 
-/** View of the page on one contract instead of many. */
 export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   const { locale, before, after, principles, comparison, duties, limits, contact } = entry;
   return {
@@ -60,7 +59,6 @@ function listWays() {
   ];
 }
 
-/** View of the page for partners. */
 export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
   const { locale, date, kinds, contact, form } = entry;
   return {
@@ -73,7 +71,6 @@ export function buildPartnersView(entry: CompanyEntryOf<'partners'>) {
   };
 }
 
-/** View of the list of suppliers and advisers. */
 export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) {
   const { locale, contact } = entry;
   return {
@@ -96,7 +93,6 @@ function listFurther(slugs: readonly CompanyEntry['slug'][], locale: Locale) {
   );
 }
 
-/** View of the partners' duties, a plain document. */
 export function buildPartnerInformationView(entry: CompanyEntryOf<'partner-information'>) {
   const { locale, date } = entry;
   const t = translate.company[locale];

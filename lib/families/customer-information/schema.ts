@@ -3,6 +3,7 @@ import { countryNames, customerInformationContent, ibanKinds } from '#content/cu
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Output } from '#lib/content/schema';
+import { createFurtherPages } from '#lib/content/shared-builders';
 import { createWords } from '#lib/content/words';
 import { languageCodes, type Language } from '#lib/i18n/languages';
 
@@ -76,17 +77,9 @@ const wordsSchema = defineSchema(({ words, text, advice }) =>
     ways: z
       .strictObject({
         title: text(3, 60).describe('Heading above them.'),
-        items: z
-          .array(
-            z.strictObject({
-              name: text(3, 60).describe('Short heading of the entry.'),
-              path: z.string().startsWith('/').describe('Address of the page.'),
-              text: text(20, 120).describe('What is there, in a sentence.'),
-            }),
-          )
-          .min(2)
-          .max(4)
-          .describe('Pages to go on with; the name says when a page is in another language.'),
+        items: createFurtherPages({ text }).describe(
+          'Pages to go on with; the name says when a page is in another language.',
+        ),
       })
       .describe('Ways on from the list and from every text.'),
   }),

@@ -73,7 +73,6 @@ function listRows(language: Language) {
   return rows.toSorted((a, b) => isOwn(a) - isOwn(b) || a.country.localeCompare(b.country, language));
 }
 
-/** View of the list of texts by country. */
 export function buildIndexView(language: Language) {
   const words = readWords(language);
 
@@ -122,7 +121,6 @@ function drawTransfer(language: Language): Chart {
   return { ...words, drawings };
 }
 
-/** View of a text, in any language of the path. */
 export function buildDetailView(entry: CustomerInformationEntry) {
   const { locale, summary, date, ibanFormat } = entry;
   const t = translate.customerInformation[locale];

@@ -77,35 +77,23 @@ function buildAccess({ access: { title, lead, items, token, request, answer } }:
 }
 
 function buildFlow({ flow, states, programs }: DevelopersEntry) {
-  const { title, lead, request, answer, delivery } = flow;
+  const { request, answer, delivery } = flow;
+  const codes = {
+    account: [toCode(request, samples.account), toCode(answer, samples.accountAnswer)],
+    transfer: [toCode(request, samples.transfer), toCode(answer, samples.transferAnswer)],
+    webhook: [toCode(delivery, samples.webhook)],
+  };
   return {
-    title,
-    lead,
+    ...pick(flow, 'title', 'lead'),
     statesLabel: states.diagram.title,
     states: listStates(states.diagram),
-    messages: [
-      {
-        id: 'account',
-        title: flow.account,
-        html: flow.accountText,
-        codes: [toCode(request, samples.account), toCode(answer, samples.accountAnswer)],
-        program: null,
-      },
-      {
-        id: 'transfer',
-        title: flow.transfer,
-        html: flow.transferText,
-        codes: [toCode(request, samples.transfer), toCode(answer, samples.transferAnswer)],
-        program: buildProgram('transfer', flow.program, programs),
-      },
-      {
-        id: 'webhook',
-        title: flow.webhook,
-        html: flow.webhookText,
-        codes: [toCode(delivery, samples.webhook)],
-        program: null,
-      },
-    ],
+    messages: (['account', 'transfer', 'webhook'] as const).map((id) => ({
+      id,
+      title: flow[id],
+      html: flow[`${id}Text`],
+      codes: codes[id],
+      program: id === 'transfer' ? buildProgram('transfer', flow.program, programs) : null,
+    })),
   };
 }
 
@@ -139,7 +127,6 @@ function buildChangelog({ locale, changelog }: DevelopersEntry) {
   return { title, lead, items: items.map(toChange), support: buildSupport(changelog, locale) };
 }
 
-/** View of the developers' page. */
 export function buildDevelopersView(entry: DevelopersEntry) {
   return {
     ...pick(entry, 'title', 'summary', 'facts', 'start', 'cents', 'live', 'resources', 'errors', 'status'),

@@ -1,4 +1,5 @@
 import { readOfflineReadingWords, type OfflineReadingWords } from '#lib/facts/offline-reading';
+import { pick } from '#lib/core/pick';
 import type { Language } from '#lib/i18n/languages';
 import type { Family } from '#lib/page-model/family';
 import { page, type Page } from '#lib/page-model/page';
@@ -24,64 +25,43 @@ type ErrorView = {
 
 export const errorPage = template<ErrorView>()('error');
 
-/** Hosts look for /de/404.html; visitors may type /de/404/. */
-const listAliases = (language: Language, id: string): string[] => [`/${language}/${id}.html/`];
+type Words = ReturnType<typeof readWords>['offline' | 'notFound'];
 
-function notFoundPage(language: Language): Page {
-  const { notFound, search, links, file } = readWords(language);
-  const { name, description, text, linksTitle, asked, nearTitle } = notFound;
+function toPage(
+  language: Language,
+  id: '404' | '500' | 'offline',
+  words: Pick<Words, 'name' | 'description' | 'text' | 'linksTitle'>,
+  view: Omit<ErrorView, 'text' | 'linksTitle'>,
+): Page {
   return page(errorPage, {
     kind: 'error',
-    id: '404',
-    of: { name, description, file, locale: language },
-    aliases: listAliases(language, '404'),
-    matchPath: `/${language}/*`,
-    view: (): ErrorView => ({
-      code: '404',
-      text,
-      search,
-      asked: { label: asked, nearTitle },
-      linksTitle,
-      links,
-    }),
+    id,
+    of: { ...pick(words, 'name', 'description'), file: readWords(language).file, locale: language },
+    // Hosts look for /de/404.html; visitors may type /de/404/.
+    aliases: id === 'offline' ? [] : [`/${language}/${id}.html/`],
+    ...(id === '404' && { matchPath: `/${language}/*` }),
+    view: () => ({ ...pick(words, 'text', 'linksTitle'), ...view }),
   });
 }
 
-function serverErrorPages(language: Language): Page[] {
-  const { serverError, links, file } = readWords(language);
-  if (!serverError) return [];
-  const { name, description, text, linksTitle } = serverError;
+function listErrorPages(language: Language): Page[] {
+  const { notFound, serverError, offline, search, links } = readWords(language);
+  const asked = { label: notFound.asked, nearTitle: notFound.nearTitle };
+  const offlineView = {
+    offlineText: offline.offlineText,
+    offlineReading: readOfflineReadingWords(language),
+    links: [],
+  };
   return [
-    page(errorPage, {
-      kind: 'error',
-      id: '500',
-      of: { name, description, file, locale: language },
-      aliases: listAliases(language, '500'),
-      view: (): ErrorView => ({ code: '500', text, linksTitle, links }),
-    }),
+    toPage(language, '404', notFound, { code: '404', search, asked, links }),
+    ...(serverError ? [toPage(language, '500', serverError, { code: '500', links })] : []),
+    toPage(language, 'offline', offline, offlineView),
   ];
-}
-
-function offlinePage(language: Language): Page {
-  const { offline, file } = readWords(language);
-  const { name, description, text, linksTitle, offlineText } = offline;
-  return page(errorPage, {
-    kind: 'error',
-    id: 'offline',
-    of: { name, description, file, locale: language },
-    view: () => ({
-      text,
-      offlineText,
-      offlineReading: readOfflineReadingWords(language),
-      linksTitle,
-      links: [],
-    }),
-  });
 }
 
 /** Error pages in every language, including those without a site. */
 export const errorFamily: Family<typeof errorPage> = {
   name: 'error',
   templates: [errorPage],
-  pages: (language) => [notFoundPage(language), ...serverErrorPages(language), offlinePage(language)],
+  pages: listErrorPages,
 };

@@ -85,7 +85,6 @@ function buildCheck({ check, slug, locale }: NetworkEntry) {
   return { ...check, steps: check.steps.map((text, index) => ({ text, result: results[index] ?? '' })) };
 }
 
-/** View of a card network. */
 export function buildNetworkView(entry: NetworkEntry) {
   const { locale, slug, summary, onward } = entry;
   return {

@@ -69,7 +69,6 @@ function listNetworks(locale: Locale) {
   });
 }
 
-/** View of the page with the reference rates. */
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
   const t = translate.exchangeRates[locale];

@@ -34,7 +34,6 @@ function drawIssues(issues: NonNullable<FormEntry['year']>['issues'], locale: Lo
   return drawTimeAxis({ from: 0, to: ticks.length, ticks, events }, 'full');
 }
 
-/** View of a page with a form. */
 function buildFormView(entry: FormEntry) {
   const { locale, name, form, sheet = null, year } = entry;
   return {
@@ -48,7 +47,6 @@ function buildFormView(entry: FormEntry) {
   };
 }
 
-/** View of the confirmation page. */
 function buildSuccessView({ locale, name, success: { text, course, next } }: FormEntry) {
   return { text, course, next, from: name, labels: pickLabels(translate.forms[locale], 'next') };
 }

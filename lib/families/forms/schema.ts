@@ -4,6 +4,7 @@ import { createFormSchema } from '#lib/content/form-schema';
 import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/part-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+import { createFurtherPages } from '#lib/content/shared-builders';
 
 const createSteps = ({ text, markdown }: Builders) =>
   z
@@ -63,18 +64,6 @@ const createYear = ({ text }: Builders) =>
       .describe('Issues in their order.'),
   });
 
-const createNext = ({ text }: Builders) =>
-  z
-    .array(
-      z.strictObject({
-        name: text(3, 60).describe('Words of the link.'),
-        path: z.string().startsWith('/').describe('Address of the page.'),
-        text: text(20, 120).describe('What is there, in a sentence.'),
-      }),
-    )
-    .min(2)
-    .max(4);
-
 const createSuccess = (builders: Builders) => {
   const { text } = builders;
   return z.strictObject({
@@ -82,7 +71,7 @@ const createSuccess = (builders: Builders) => {
     description: text(50, 160).describe('Sentence for search results and previews.'),
     text: text(60, 400).describe('Thanks, and what happens next; stands under the headline.'),
     course: createSteps(builders).describe('What happens now and later, from today on.'),
-    next: createNext(builders).describe('Pages to go on with.'),
+    next: createFurtherPages(builders).describe('Pages to go on with.'),
   });
 };
 
@@ -114,7 +103,7 @@ const formSchema = defineSchema((builders) => {
       .optional()
       .describe('What one gets, as a sheet of paper, where it is something to read.'),
     year: createYear(builders).optional().describe('When issues appear in a year, where there are some.'),
-    next: createNext(builders).describe('Pages to go on with.'),
+    next: createFurtherPages(builders).describe('Pages to go on with.'),
     success: createSuccess(builders).describe('The page that is shown when it is done.'),
   });
 });

@@ -54,7 +54,6 @@ function listLetters(entries: readonly GlossaryEntry[]) {
   }));
 }
 
-/** View of the A–Z index. */
 export function buildIndexView(locale: Locale) {
   const entries = glossary.all(locale);
   const t = translate.glossary[locale];
@@ -87,7 +86,6 @@ const toChart = (chart: GlossaryEntry['charts'][number]): Chart => ({
   drawings: drawTimetable(chart.timetable),
 });
 
-/** View of a term. */
 export function buildArticleView(entry: GlossaryEntry) {
   const { locale, abbreviation = null, definition, sources } = entry;
   const all = glossary.all(locale);

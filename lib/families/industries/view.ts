@@ -36,7 +36,6 @@ function buildCustomers(entry: IndustryEntry) {
 /** With this number of pages or more, the list omits their diagrams. */
 const fewPages = 4;
 
-/** View of the list of industries, with a map of all. */
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
 
@@ -97,7 +96,6 @@ export function buildSchedule(
   };
 }
 
-/** View of an industry. */
 export function buildIndustryView(entry: IndustryEntry) {
   const { locale } = entry;
   const t = translate.industries[locale];

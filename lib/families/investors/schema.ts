@@ -157,7 +157,6 @@ const investorsPageSchema = defineSchema(
 
 export type InvestorsEntry = Entry<Output<typeof investorsPageSchema>>;
 
-/** Entry of one page, with the fields of its shape. */
 export type InvestorsEntryOf<S extends InvestorsEntry['slug']> = Extract<
   InvestorsEntry,
   { readonly slug: S }

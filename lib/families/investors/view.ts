@@ -60,7 +60,6 @@ function buildFacts({ locale, date, facts }: InvestorsEntryOf<'investors'>) {
   };
 }
 
-/** View of the page for investors. */
 export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
   const { locale, figures, ownership, governance } = entry;
   const { calendar, downloads, contact } = entry;

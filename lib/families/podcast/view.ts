@@ -139,7 +139,6 @@ function openEpisode(entry: EpisodeEntry) {
   };
 }
 
-/** View of the list of episodes. */
 export function buildIndexView(locale: Locale) {
   const items = latestFirst(locale);
   return {
@@ -159,7 +158,6 @@ function buildEpisodeContact(entry: EpisodeEntry) {
   return { ...buildContact(readWords(locale).contact, locale, colleague), action, isCalm: true };
 }
 
-/** View of an episode. */
 export function buildEpisodeView(entry: EpisodeEntry) {
   const { locale, slug, number, date, recorded } = entry;
   const { show } = readWords(locale);

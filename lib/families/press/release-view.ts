@@ -45,7 +45,6 @@ function buildOnward(locale: Locale) {
   return { title: onward.title, pages: [list, ...onward.pages.slice(0, 2)] };
 }
 
-/** View of a release. */
 export function buildReleaseView(entry: ReleaseEntry) {
   const { locale, slug, date, place, quote } = entry;
   const t = translate.press[locale];

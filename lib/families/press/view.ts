@@ -17,9 +17,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
-import { wordFacet, wordFilter, yearFacet } from '#lib/page-model/filter-words';
-
-import { buildListFilter, type Facet, writeValues } from '#lib/page-model/list-filter';
+import { createListFilter, wordFacet, yearFacet } from '#lib/page-model/filter-words';
 
 import { releases, type PressEntry, type ReleaseEntry } from './schema';
 
@@ -65,18 +63,10 @@ function drawNews({ growth, tally, locale }: Pick<ReleaseEntry, 'growth' | 'tall
 type Release = Pick<ReleaseEntry, 'kind' | 'date'>;
 
 /** Releases can be filtered by subject and year. */
-const listFacets = (locale: Locale): Facet<Release>[] => [
+const releaseFilter = createListFilter<Release>('releases', (locale) => [
   wordFacet(locale, 'kind', ({ kind }) => [{ value: kind, name: translate.press[locale](`kinds.${kind}`) }]),
   yearFacet(locale),
-];
-
-/** Filter of the releases; null if there is nothing to filter. */
-export const buildReleaseFilter = (all: readonly Release[], locale: Locale) =>
-  buildListFilter(all, listFacets(locale), wordFilter(locale, 'releases', all.length));
-
-/** Filter values of a release, for the attribute of its row. */
-export const writeReleaseValues = (release: Release, locale: Locale): string =>
-  writeValues(release, listFacets(locale));
+]);
 
 /** Number of figures of a release in the list. */
 const figuresInList = 2;
@@ -84,7 +74,7 @@ const figuresInList = 2;
 /** Release as a list entry, with its first figures. */
 const toNews = (entry: ReleaseEntry) => ({
   ...toReleaseLink(entry),
-  values: writeReleaseValues(entry, entry.locale),
+  values: releaseFilter.write(entry, entry.locale),
   figures: entry.figures.slice(0, figuresInList),
   news: drawNews(entry),
 });
@@ -131,7 +121,6 @@ function buildCalendar({ locale, calendar }: PressEntry) {
   };
 }
 
-/** View of the press page. */
 export function buildPressView(entry: PressEntry) {
   const { locale, logos } = entry;
   return {
@@ -140,7 +129,7 @@ export function buildPressView(entry: PressEntry) {
     releases: {
       title: entry.releases.title,
       years: groupReleases(releases.all(locale)),
-      choice: buildReleaseFilter(newestFirst(releases.all(locale)), locale),
+      choice: releaseFilter.build(newestFirst(releases.all(locale)), locale),
     },
     calendar: buildCalendar(entry),
     logos: { ...logos, items: logos.items.map((logo) => toLogo(logo, entry)) },

@@ -94,7 +94,6 @@ export function showPublication(entry: PublicationEntry): KnowledgeFigure {
   return { cover, chapters: chapters.map(({ number, text, path }) => ({ number, name: text, path })) };
 }
 
-/** View of the list of publications. */
 export function buildIndexView(locale: Locale) {
   const items = publications
     .all(locale)
@@ -137,7 +136,6 @@ function buildAuthorContact({ locale }: PublicationEntry): Omit<ContactView, 'pe
   return call;
 }
 
-/** View of a publication. */
 export function buildPublicationView(entry: PublicationEntry) {
   const { locale, date, kind, number } = entry;
   const t = translate.publications[locale];

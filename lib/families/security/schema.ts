@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { securityContent } from '#content/security/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { textToHtml } from '#lib/content/part-builders';
+
 import { defineSchema, type Output } from '#lib/content/schema';
+import { createFurtherPages, createTitledText } from '#lib/content/shared-builders';
 import { createWords } from '#lib/content/words';
 
 /** Front matter of `content/security/<slug>/<locale>.md`. */
@@ -63,14 +64,7 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
     ),
     nowTitle: text(5, 60).describe('Heading of what to do now, here and on every article.'),
     steps: z
-      .array(
-        z
-          .strictObject({
-            title: text(3, 60).describe('Short heading of the entry.'),
-            text: markdown(40, 480).describe('Text of the entry; follows its heading.'),
-          })
-          .transform(textToHtml),
-      )
+      .array(createTitledText({ text, markdown }, [3, 60], [40, 480]))
       .min(3)
       .describe('What to do now, step by step.'),
     neverTitle: text(5, 80).describe('Heading of the notice below the steps.'),
@@ -78,17 +72,7 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
     neverItems: z.array(text(3, 20)).length(3).describe('What is never asked for, a word each.'),
     articlesTitle: text(5, 60).describe('Heading above the list of articles.'),
     waysTitle: text(5, 60).describe('Heading above the ways on from an article.'),
-    ways: z
-      .array(
-        z.strictObject({
-          name: text(3, 60).describe('Short heading of the entry.'),
-          path: z.string().startsWith('/').describe('Address of the page.'),
-          text: text(20, 120).describe('What is there, in a sentence.'),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('Pages to go on with from an article.'),
+    ways: createFurtherPages({ text }).describe('Pages to go on with from an article.'),
     blockingLabel: text(5, 60).describe('What stands before the number of all banks.'),
     ownBlockingLabel: text(5, 60).describe("What stands before the bank's own number."),
   }),

@@ -45,7 +45,6 @@ function openArticle(entry: SecurityEntry) {
   };
 }
 
-/** View of the security page. */
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
   const { title, summary, nowTitle, steps, neverTitle, never, neverItems, articlesTitle } = words;
@@ -91,7 +90,6 @@ function splitAtAddress(html: string): { before: string; after?: string } {
   return { before, ...(after && { after }) };
 }
 
-/** View of a security article. */
 export function buildArticleView(entry: SecurityEntry) {
   const { locale, doNow, related: selected } = entry;
   const t = translate.security[locale];

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { servicesIndexContent } from '#content/services/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { textToHtml } from '#lib/content/part-builders';
+
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+import { createTitledText } from '#lib/content/shared-builders';
 import { createWords } from '#lib/content/words';
 import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
@@ -31,12 +32,7 @@ const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetab
 
 /** Front matter of `content/services/<slug>/<locale>.md`. */
 const serviceSchema = defineSchema(({ item, text, markdown, diagram, timetable, faq, ref }) => {
-  const titledText = z
-    .strictObject({
-      title: text(3, 90).describe('Short heading.'),
-      text: markdown(60, 480).describe('One to three sentences; Markdown for links and emphasis.'),
-    })
-    .transform(textToHtml);
+  const titledText = createTitledText({ text, markdown }, [3, 90], [60, 480]);
   return item
     .extend({
       title: text(20, 90).describe('Headline of the page: one specific claim.'),

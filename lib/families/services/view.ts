@@ -56,7 +56,6 @@ function buildTimes({ times }: ServiceEntry) {
   return { title, lead, chart: { ...words, title, drawings: drawTimetable(timetable) } satisfies Chart };
 }
 
-/** View of a service. */
 export function buildServiceView(entry: ServiceEntry) {
   const { locale } = entry;
   const t = translate.services[locale];

@@ -4,16 +4,12 @@ import { transferContent } from '#content/support/transfer';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { createFormSchema } from '#lib/content/form-schema';
 import { daySchema } from '#lib/content/item-schema';
-import { answerToHtml, textToHtml } from '#lib/content/part-builders';
-import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+import { answerToHtml } from '#lib/content/part-builders';
+import { defineSchema, type Output } from '#lib/content/schema';
+import { createQuestion, createTitledText } from '#lib/content/shared-builders';
 import { createWords } from '#lib/content/words';
 import { customerSlugSchema, listCustomers } from '#lib/facts/customers';
 import { createTransferSchema } from './transfer-schema';
-
-const createQuestionShape = ({ text, markdown }: Builders) => ({
-  question: text(10, 140).describe('The question, as a reader would ask it.'),
-  answer: markdown(60, 600).describe('The answer, which opens below the question.'),
-});
 
 type Parts = { readonly slug: string; readonly transfer?: Readonly<Record<string, unknown>> | undefined };
 
@@ -34,7 +30,7 @@ function hasExpectedParts({ slug, transfer = {} }: Parts): boolean {
  */
 const partnerSchema = defineSchema((builders) => {
   const { item, text } = builders;
-  const question = z.strictObject(createQuestionShape(builders)).transform(answerToHtml);
+  const question = createQuestion(builders, [10, 140], [60, 600]);
   return item
     .extend({
       slug: customerSlugSchema.describe(
@@ -78,10 +74,11 @@ export const supportPartners = createCollection('support/partners', partnerSchem
 
 /** Front matter of `content/support/pages/faq/<locale>.md`; each group also has its own page. */
 const faqSchema = defineSchema((builders) => {
-  const { item, text, slug } = builders;
+  const { item, text, markdown, slug } = builders;
   const question = z
     .strictObject({
-      ...createQuestionShape(builders),
+      question: text(10, 140).describe('The question, as a reader would ask it.'),
+      answer: markdown(60, 600).describe('The answer, which opens below the question.'),
       id: slug.describe('Fragment of the question.'),
       drawing: z
         .literal('transfer')
@@ -140,14 +137,7 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
     abroad: text(20, 200).describe('How to call from abroad; stands below the numbers of the box.'),
     complaintsTitle: text(5, 60).describe('Heading of what to do when help did not help.'),
     complaints: z
-      .array(
-        z
-          .strictObject({
-            title: text(3, 60).describe('Short heading of the entry.'),
-            text: markdown(40, 480).describe('Text of the entry; follows its heading.'),
-          })
-          .transform(textToHtml),
-      )
+      .array(createTitledText({ text, markdown }, [3, 60], [40, 480]))
       .min(2)
       .describe('A complaint, step by step.'),
   }),

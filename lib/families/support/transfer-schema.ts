@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerToHtml, textToHtml } from '#lib/content/part-builders';
 import type { Builders } from '#lib/content/schema';
+import { createQuestion, createTitledText } from '#lib/content/shared-builders';
 
 /** Payout methods: euro to a bank account, crypto-assets to a wallet. */
 export const ways = ['sepa', 'crypto'] as const;
@@ -42,18 +42,8 @@ const createTime = (text: Builders['text']) =>
 
 function createWaySchema(builders: Builders) {
   const { text, markdown } = builders;
-  const titledText = z
-    .strictObject({
-      title: text(3, 80).describe('Short heading of the entry.'),
-      text: markdown(30, 480).describe('Text of the entry; follows its heading.'),
-    })
-    .transform(textToHtml);
-  const question = z
-    .strictObject({
-      question: text(10, 140).describe('The question, as a reader would ask it.'),
-      answer: markdown(60, 600).describe('The answer, which opens below the question.'),
-    })
-    .transform(answerToHtml);
+  const titledText = createTitledText(builders, [3, 80], [30, 480]);
+  const question = createQuestion(builders, [10, 140], [60, 600]);
   return z.strictObject({
     ...createPageShape(builders),
     forWhom: text(40, 200).describe('Who should choose this way.'),

@@ -77,6 +77,9 @@ function buildRequestForm(
   return buildForm({ schema: schemas[way], locale, texts: form[way], hidden: { company: slug } });
 }
 
+const formatHours = (hours: PartnerEntry['hours']): string[] =>
+  hours.map(({ days, time }) => `${days}: ${time}`);
+
 /** Ways to make a request: form, telephone, signed letter. */
 function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
   const words = readTransferWords(locale);
@@ -90,7 +93,7 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
       title: words.telephoneTitle,
       html: words.telephoneText.replace('{company}', name),
       number: toTelephone(telephone),
-      hours: hours.map(({ days, time }) => `${days}: ${time}`),
+      hours: formatHours(hours),
     },
     letter: {
       title: words.letterTitle,
@@ -126,11 +129,10 @@ function buildContact({ locale, slug, hours }: PartnerEntry) {
   const { name, telephone } = findCustomer(slug);
   return {
     title: translate.support[locale]('callCompany', { company: name }),
-    numbers: [{ ...toTelephone(telephone), hours: hours.map(({ days, time }) => `${days}: ${time}`) }],
+    numbers: [{ ...toTelephone(telephone), hours: formatHours(hours) }],
   };
 }
 
-/** View of the choice between two payout methods. */
 export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<Transfer['selection']>) {
   const { locale } = entry;
   const t = translate.support[locale];
@@ -164,7 +166,6 @@ function listOnward(entry: PartnerEntry, way: Way): LinkItem[] {
   ];
 }
 
-/** View of a payout method. */
 export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem) {
   const { locale } = entry;
   const t = translate.support[locale];

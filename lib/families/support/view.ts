@@ -64,7 +64,6 @@ function toRow({ slug, name, what, telephone, email }: Customer, locale: Locale)
   };
 }
 
-/** View of the support page, a list of companies. */
 export function buildIndexView(locale: Locale) {
   const { name, title, summary, listTitle, listHint, moreTitle } = readWords(locale);
   const t = translate.support[locale];
@@ -89,7 +88,6 @@ export function buildIndexView(locale: Locale) {
   };
 }
 
-/** View of a company's support page. */
 export function buildClientView(entry: PartnerEntry) {
   const { locale, slug, companyDoes, bankDoes } = entry;
   const customer = findCustomer(slug);
@@ -124,7 +122,6 @@ const listTopics = ({ locale, groups }: FaqEntry, current?: string) =>
     isCurrent: group.id === current,
   }));
 
-/** View of the questions and answers. */
 export function buildFaqView(entry: FaqEntry) {
   const { locale, summary, groups } = entry;
   const { name, summary: help, moreTitle } = readWords(locale);
@@ -152,7 +149,6 @@ function drawTransfer(language: Locale): Chart {
   return { ...words, drawings };
 }
 
-/** View of a category. */
 export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqGroup) {
   const { locale } = entry;
   return {

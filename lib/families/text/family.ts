@@ -21,7 +21,6 @@ const listLink = ({ locale, slug, name, body }: TextEntry, current: TextEntry) =
   isCurrent: slug === current.slug,
 });
 
-/** View of a document. */
 function buildTextView(entry: TextEntry) {
   const { locale, summary, date, contact, periods } = entry;
   const t = translate.text[locale];

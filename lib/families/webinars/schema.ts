@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { webinarsIndexContent } from '#content/webinars/index';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { answerToHtml } from '#lib/content/part-builders';
+
 import { type Builders, defineSchema, type Output } from '#lib/content/schema';
+import { createQuestion } from '#lib/content/shared-builders';
 import { createWords } from '#lib/content/words';
 import { personSchema } from '#lib/facts/people';
 
@@ -100,14 +101,7 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
       .optional()
       .describe('Steps that the list of a section names, as a line of time above it.'),
     questions: z
-      .array(
-        z
-          .strictObject({
-            question: text(10, 180).describe('The question, as a reader would ask it.'),
-            answer: markdown(80, 700).describe('The answer, which opens below the question.'),
-          })
-          .transform(answerToHtml),
-      )
+      .array(createQuestion({ text, markdown }, [10, 180], [80, 700]))
       .min(3)
       .max(12)
       .describe('Questions of participants; answers in Markdown.'),

@@ -102,7 +102,6 @@ function openWebinar(entry: WebinarEntry) {
   };
 }
 
-/** View of the list of webinars. */
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
 
@@ -125,7 +124,6 @@ function buildWebinarContact({ locale, speakers: [first] }: WebinarEntry) {
   return { ...contact, isCalm: true, ...(name && { action: translate.webinars[locale]('ask', { name }) }) };
 }
 
-/** View of a webinar. */
 export function buildWebinarView(entry: WebinarEntry) {
   const { locale, date, heldIn, speakers } = entry;
   const t = translate.webinars[locale];

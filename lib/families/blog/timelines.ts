@@ -1,11 +1,47 @@
+import { drawYear } from '#lib/charts/time-axis';
 import { dayLength } from '#lib/core/date';
 import { wrapLabel } from '#lib/core/wrap-label';
 import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { categorySlugs, readCategory, type CategorySlug, type PostEntry } from './schema';
-import { nameOf } from './year';
+import { type CategorySlug, categorySlugs, type PostEntry, readCategory } from './schema';
+
+/** Short title of a post, as on its card: the part before the colon, or in quotation marks. */
+export const nameOf = ({ title, name }: PostEntry): string =>
+  /^(?:[“„"][^”“"]+[”“"]|[^:]+(?=: ))/u.exec(title)?.[0] ?? name;
+
+/** Posts shown on phones; more would push the text below the fold. */
+const postsOnPhones = 3;
+
+/**
+ * Timeline of the posts of the newest post's year, from the month of the first one.
+ *
+ * @param posts newest first
+ * @returns null without posts
+ */
+export function buildYear(locale: Locale, posts: readonly PostEntry[]) {
+  const year = Number(posts[0]?.date.slice(0, 4));
+  const selected = posts.filter(({ date }) => date.startsWith(String(year)));
+  if (selected.length === 0) return null;
+  const days = selected.map((post) => ({
+    iso: post.date,
+    title: nameOf(post),
+    text: formatDayAndMonth(post.date, locale),
+    path: buildPath(locale, `blog/${post.slug}`),
+  }));
+  const t = translate.blog[locale];
+  const draw = (shown: typeof days) =>
+    drawYear(year, formatMonths(locale), shown, Number(shown.at(-1)?.iso.slice(5, 7)) - 1);
+  const newest = days.slice(0, postsOnPhones);
+  const first = `${newest.at(-1)?.iso.slice(0, 7)}-01`;
+  const count = days.length - postsOnPhones;
+  const earlier = count > 0 ? [{ iso: first, title: t('before', { count }), text: '', path: '#posts' }] : [];
+  return {
+    drawings: { ...draw(days), narrow: draw([...newest, ...earlier]).narrow },
+    sentence: t('year', { year: String(year), count: selected.length }),
+  };
+}
 
 /**
  * Width in px that a name needs beside its marker. Markers beyond this percentage have the name on their

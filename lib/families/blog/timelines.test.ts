@@ -1,4 +1,4 @@
-import { buildSubjects } from './subjects';
+import { buildSubjects } from './timelines';
 import { categorySlugs, readCategory, type PostEntry } from './schema';
 
 const [first, second] = categorySlugs;
