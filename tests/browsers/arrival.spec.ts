@@ -3,7 +3,7 @@ import { expectAddress, expectHeading, markDocument, refuse } from '#tests/suppo
 
 const article = '/en/glossary/payment-services-directive-2/';
 
-test('a document names one script; the others come when it is idle, each asked for by its hash', async ({
+test('a document has one script; the others are loaded when it is idle, with integrity hashes', async ({
   visitor,
 }) => {
   await visitor.visit(article);
@@ -23,16 +23,14 @@ test('a document names one script; the others come when it is idle, each asked f
   expect(integrities.filter((integrity) => !integrity.startsWith('sha256-'))).toEqual([]);
 });
 
-test('a page that is reloaded where it was read has its scripts again, without being touched', async ({
-  visitor,
-}) => {
+test('a page reloaded at a scroll position loads its scripts without interaction', async ({ visitor }) => {
   await visitor.visit(article);
   await visitor.read(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await visitor.reload();
   await expect.poll(() => visitor.glance(() => Math.round(window.scrollY))).toBe(700);
 });
 
-test('keys to an account leave the address at once, stand nowhere afterwards, and Back does not bring them', async ({
+test('tokens are removed from the URL at once, are stored nowhere, and do not return on Back', async ({
   visitor,
 }) => {
   await visitor.open(`${article}?access_token=secret&utm_source=letter#id_token=secret`);

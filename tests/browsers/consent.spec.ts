@@ -14,7 +14,7 @@ const readStatuses = (visitor: Visitor): Promise<Readonly<Record<string, number>
       )?.statuses ?? null,
   );
 
-test('before a choice nothing is stored; a refusal is kept, holds after a reload, and nobody is asked again', async ({
+test('nothing is stored before a choice; a refusal is stored, survives a reload, and is not asked for again', async ({
   visitor,
 }) => {
   await visitor.visit('/en/');
@@ -35,7 +35,7 @@ test('before a choice nothing is stored; a refusal is kept, holds after a reload
   expect(await countVisible(visitor, dialog)).toBe(0);
 });
 
-test('the settings of the footer open the form, with the keyboard too, and a choice by group is kept', async ({
+test('the footer link opens the settings by mouse and keyboard, and a choice by category is stored', async ({
   visitor,
 }) => {
   await visitor.visit('/en/');

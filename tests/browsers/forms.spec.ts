@@ -20,10 +20,7 @@ async function fill(visitor: Visitor, name: string, text: string): Promise<void>
   await visitor.type(text);
 }
 
-test('an enquiry with a mistake says what is wrong, and arrives once it is right', async ({
-  visitor,
-  service,
-}) => {
+test('an invalid enquiry shows its problems and is sent once corrected', async ({ visitor, service }) => {
   await visitor.visit('/en/partners/?about=partner');
   await refuse(visitor);
   await expect

@@ -17,9 +17,7 @@ test.beforeEach(async ({ visitor }) => {
   await refuse(visitor);
 });
 
-test('a link leads on without a new document; the page is announced and takes the focus', async ({
-  visitor,
-}) => {
+test('a link navigates softly; the page is announced and gets the focus', async ({ visitor }) => {
   const isSameDocument = await markDocument(visitor);
   await visitor.click('footer a', 'Legal notice');
   await expectHeading(visitor, 'Legal notice');
@@ -31,9 +29,7 @@ test('a link leads on without a new document; the page is announced and takes th
   expect(await isSameDocument()).toBe(true);
 });
 
-test('Back shows the page before, where it was read; Forward and a reload keep the page', async ({
-  visitor,
-}) => {
+test('Back restores page and scroll position; Forward and reload keep the page', async ({ visitor }) => {
   await visitor.click(`main a[href="${other}"]`);
   await expectHeading(visitor, 'Politically exposed person');
   await visitor.read(() => window.scrollTo({ top: 700, behavior: 'instant' }));
@@ -56,7 +52,7 @@ test('Back shows the page before, where it was read; Forward and a reload keep t
   await expectAddress(visitor, article);
 });
 
-test('the language switch keeps the page, changes the language and is remembered', async ({ visitor }) => {
+test('the language switch keeps the page and is remembered', async ({ visitor }) => {
   const isSameDocument = await markDocument(visitor);
   await visitor.click(languageSwitch);
   await expectHeading(visitor, 'Zahlungsdiensterichtlinie');
@@ -71,7 +67,9 @@ test('the language switch keeps the page, changes the language and is remembered
   await expectAddress(visitor, '/de/');
 });
 
-test('a link of the list of contents stays on the page, and Back leads up again', async ({ visitor }) => {
+test('a link of the table of contents stays on the page, and Back returns to the top', async ({
+  visitor,
+}) => {
   await visitor.resize({ width: 1280, height: 800 });
   await visitor.click('nav[aria-label="On this page"] a');
   await expect.poll(() => visitor.glance(() => location.hash)).not.toBe('');

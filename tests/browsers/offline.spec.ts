@@ -31,7 +31,7 @@ test.beforeEach(async ({ visitor, quietConsole }) => {
   await expectWorker(visitor);
 });
 
-test('without a connection the offline page answers, and nothing is kept that nobody asked for', async ({
+test('the offline page is shown without a connection, and no pages are stored unasked', async ({
   visitor,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('without a connection the offline page answers, and nothing is kept that no
   expect(await visitor.read(() => caches.keys())).toEqual([cacheNames.shell]);
 });
 
-test('a page that was read is there once copies are asked for, the offline page leads to it, and all go again', async ({
+test('offline reading stores visited pages, lists them on the offline page, and deletes them when disabled', async ({
   visitor,
   site,
 }) => {

@@ -8,7 +8,7 @@ import {
   refuse,
 } from '#tests/support/browsers/page-words';
 
-test('the dialog finds while one types; the keyboard chooses and opens a page without a new document', async ({
+test('the dialog searches while typing; a result is opened by keyboard and soft navigation', async ({
   visitor,
 }) => {
   await visitor.visit('/en/');
@@ -27,7 +27,7 @@ test('the dialog finds while one types; the keyboard chooses and opens a page wi
   expect(await isSameDocument()).toBe(true);
 });
 
-test('the search page writes its address, which brings the results back', async ({ visitor }) => {
+test('the search page updates its URL, which restores the results', async ({ visitor }) => {
   await visitor.visit('/de/search/');
   await visitor.click('[role="dialog"] button', 'Alles ablehnen');
   await visitor.click('main [type=search]');

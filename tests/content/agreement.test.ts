@@ -18,7 +18,7 @@ import { listSlugs } from '#lib/content/references';
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 describe('the figures', () => {
-  it('agree with each other and with those of other pages', () => {
+  it('are consistent across pages', () => {
     expect(keyFigures.at(-1)?.paymentsInMillions).toBe(figures.paymentsInMillions);
     const years = keyFigures.map(({ year }): number => year);
     expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index));
@@ -30,13 +30,13 @@ describe('the figures', () => {
     expect(derivedYears.every(({ netCommission, netInterest }) => netCommission > netInterest)).toBe(true);
   });
 
-  it('account for the whole capital, the largest holding first', () => {
+  it('add up to the whole capital, largest holding first', () => {
     const shares = shareholders.map(({ percent }): number => percent);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
-  it('have dates in order, on working days', () => {
+  it('have ascending dates on working days', () => {
     const days = financialCalendar.map(({ day }): string => day);
     expect(days).toEqual(days.toSorted());
     expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
@@ -52,7 +52,7 @@ describe('the figures', () => {
 });
 
 describe('open positions', () => {
-  it('pay from less to more', () => {
+  it('have ascending pay ranges', () => {
     expect(Object.values(payBands).filter(({ from, to }) => from >= to)).toEqual([]);
   });
 
@@ -66,11 +66,11 @@ describe('open positions', () => {
 });
 
 describe('the panel on the home page', () => {
-  it('has a plate for every service', () => {
+  it('has a label for every service', () => {
     expect(servicePlates.map(({ slug }) => slug).toSorted()).toEqual(listSlugs('services'));
   });
 
-  it.each(locales)('names requests, states and events as the developers’ page does (%s)', (locale) => {
+  it.each(locales)('uses the names of the developers’ page (%s)', (locale) => {
     const shown = [
       readFileSync(`content/developers/developers/${locale}.md`, 'utf8'),
       JSON.stringify(samples),
@@ -82,7 +82,7 @@ describe('the panel on the home page', () => {
     expect(codes.filter((code) => !shown.includes(code))).toEqual([]);
   });
 
-  it('shows apps of companies that use what the route runs through', () => {
+  it('shows apps of companies that use the services of the route', () => {
     const needed = {
       account: 'accounts',
       transfer: 'payment-flows',
@@ -96,7 +96,7 @@ describe('the panel on the home page', () => {
     }
   });
 
-  it('counts: the instalments make the total', () => {
+  it('has instalments that add up to the total', () => {
     const { count, each, total } = examples.instalments;
     expect(count * Number(each)).toBe(Number(total));
   });
@@ -113,7 +113,7 @@ function isIban(iban: string): boolean {
 describe('the samples for developers', () => {
   const bodies = Object.values(samples).map(({ body }) => body);
 
-  it('are JSON, each request with a key of its own', () => {
+  it('are JSON, each request with a unique key', () => {
     for (const body of bodies) expect(() => JSON.parse(body) as unknown).not.toThrow();
     const uuid = /Idempotency-Key: [\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
     const heads = Object.values(samples).flatMap(({ head }) => (head.startsWith('POST /v1/') ? [head] : []));
@@ -121,7 +121,7 @@ describe('the samples for developers', () => {
     expect(heads.length).toBeGreaterThan(0);
   });
 
-  it('name accounts that exist in form only, at this bank', () => {
+  it('use valid IBANs of this bank', () => {
     const ibans = bodies.flatMap((body) => body.match(/[A-Z]{2}\d{20}/g) ?? []);
     expect(ibans.length).toBeGreaterThan(0);
     expect(ibans.filter((iban) => !isIban(iban))).toEqual([]);

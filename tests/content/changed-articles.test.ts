@@ -81,14 +81,14 @@ function addTerm(slug: string): void {
 }
 
 describe('no test needs an edit', () => {
-  it('when an article is added, and another text leads to it', async () => {
+  it('when an article is added and linked', async () => {
     addTerm('new-term');
     const { faults, paths } = await findFaults();
     expect(faults).toEqual([]);
     expect(paths).toContain('/de/glossary/new-term/');
   });
 
-  it('when it is renamed, with what leads to it', async () => {
+  it('when it is renamed with its links', async () => {
     tree.reset();
     addTerm('newer-term');
     const { faults, paths } = await findFaults();
@@ -97,7 +97,7 @@ describe('no test needs an edit', () => {
     expect(paths).not.toContain('/en/glossary/new-term/');
   });
 
-  it('when an article is removed that no statement names', async () => {
+  it('when an article that the specification does not name is removed', async () => {
     tree.reset();
     const item = findFreeItem();
     tree.remove(`content/${item}`);

@@ -39,13 +39,13 @@ const uses = components
   .flatMap(findUses);
 const sheets = components.filter((file) => file.endsWith('.module.css'));
 
-test('every class that a component names stands in its style sheet', () => {
+test('every class used by a component is in its style sheet', () => {
   const missing = uses.filter(({ sheet, name }) => name !== '*' && !namesIn(sheet).has(name));
   expect(missing).toEqual([]);
   expect(uses.length).toBeGreaterThan(200);
 });
 
-test('every class of a style sheet is named by a component', () => {
+test('every class of a style sheet is used by a component', () => {
   const unused = sheets.flatMap((sheet) => {
     const named = new Set(uses.filter((use) => use.sheet === sheet).map(({ name }) => name));
     return named.has('*')

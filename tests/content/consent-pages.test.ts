@@ -12,13 +12,13 @@ const paths = (asks: boolean): string[] =>
     .filter((page) => (page.asksForConsent ?? true) === asks)
     .map(({ path }) => path);
 
-test('visitors are asked for consent on every page but those that the specification names', () => {
+test('consent is asked for on every page except those of the specification', () => {
   expect(paths(true).filter((path) => specified.test(path) || errors.test(path))).toEqual([]);
   expect(paths(false).filter((path) => !specified.test(path) && !errors.test(path))).toEqual([]);
   expect([paths(true).length, paths(false).length].every((count) => count > 0)).toBe(true);
 });
 
-test('every page is kept for reading offline but error pages', () => {
+test('every page except error pages can be stored for offline reading', () => {
   const lost = listPages()
     .filter(({ keepOffline }) => keepOffline === false)
     .map(({ path }) => path);

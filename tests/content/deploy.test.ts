@@ -16,11 +16,11 @@ function expectCurrent(name: string, text: string): void {
 }
 
 describe('deploy/', () => {
-  it.each(Object.entries(expected))('%s is what the policy says', (name, text) => {
+  it.each(Object.entries(expected))('%s matches the policy', (name, text) => {
     expect(() => expectCurrent(name, text)).not.toThrow();
   });
 
-  it('holds nothing else but its README and what a container and GitHub Pages need besides', () => {
+  it('contains nothing else except its README and files for containers and GitHub Pages', () => {
     expect(readdirSync('deploy').sort()).toEqual(
       [...Object.keys(expected), 'README.md', 'container.conf', 'github-pages.yml'].sort(),
     );

@@ -15,38 +15,35 @@ const findDead = (value: object): string[] =>
     (href) => href.startsWith('/') && findPage(href.split(/[?#]/, 1)[0] ?? '') === undefined,
   );
 
-describe('what is derived from the pages', () => {
+describe('data derived from the pages', () => {
   const slices = languageCodes.flatMap((language) => sliceNames.map((name) => [name, language] as const));
   const queries = locales.flatMap((locale) => staticQueryNames.map((name) => [name, locale] as const));
 
-  it.each(slices)('the %s in %s is plain, complete JSON, with pages behind its links', (name, language) => {
+  it.each(slices)('the %s in %s is complete JSON with valid links', (name, language) => {
     const slice = readSlice(name, language);
     expect(findGaps(slice)).toEqual([]);
     expect(findDead(slice)).toEqual([]);
   });
 
   it.each(languageCodes)(
-    'the header of %s is small: it is loaded when the language is switched',
+    'the header of %s is small, because it is loaded on a switch of the language',
     (language) => {
       expect(gzipSync(JSON.stringify(readSlice('header', language))).length).toBeLessThanOrEqual(3000);
     },
   );
 
-  it.each(queries)(
-    'the query %s in %s is plain, complete JSON, with pages behind its links',
-    (name, locale) => {
-      const { data } = runStaticQuery(locale, name);
-      expect(findGaps(data)).toEqual([]);
-      expect(findDead(data)).toEqual([]);
-    },
-  );
+  it.each(queries)('the query %s in %s is complete JSON with valid links', (name, locale) => {
+    const { data } = runStaticQuery(locale, name);
+    expect(findGaps(data)).toEqual([]);
+    expect(findDead(data)).toEqual([]);
+  });
 
-  it('every query is asked for by some page', () => {
+  it('every query is used by a page', () => {
     const asked = new Set(listPages().flatMap(({ staticQueries }) => staticQueries));
     expect(staticQueryNames.filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it('every item of the navigation has its slug', () => {
+  it('every navigation item has its slug', () => {
     for (const language of languageCodes) {
       const { menus } = buildHeader(language);
       const { groups } = buildFooter(language);
@@ -63,7 +60,7 @@ describe('what is derived from the pages', () => {
     }
   });
 
-  it('every page that may be found is described to machines, in plain JSON', () => {
+  it('every indexed page has structured data as JSON', () => {
     const faults = listPages().flatMap((page) => {
       const data = buildStructuredData(page);
       if (!data) return page.indexed ? [`${page.path}: nothing`] : [];

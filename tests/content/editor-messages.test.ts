@@ -53,19 +53,19 @@ const isLinkSlip = ([, , , line]: Slip): boolean => line.includes(': link: ');
 const map = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 describe('an editor gets one clear line', () => {
-  it('and none for a page without a slip', async () => {
+  it('none for a page without mistakes', async () => {
     writeTrialPage(tree);
     expect(await readProblems()).toEqual([]);
   });
 
-  it('for each slip in front matter', async () => {
+  it('for each mistake in the front matter', async () => {
     const expected = makeSlips(frontMatterSlips);
     tree.remove(trialFile('trial-00', 'de'));
     const missing = `${trialFile('trial-00', 'de')}: file: expected a translation, since the other language exists, found nothing`;
     expect(await readProblems()).toEqual([...expected, missing]);
   });
 
-  it('for each slip in the text', async () => {
+  it('for each mistake in the text', async () => {
     tree.write('public/images/plan.svg', map);
     const withoutAlternative: Slip = [
       'an image without a text alternative',
@@ -77,12 +77,12 @@ describe('an editor gets one clear line', () => {
     expect(await readProblems()).toEqual(expected);
   });
 
-  it('for each link that leads nowhere', async () => {
+  it('for each broken link', async () => {
     const expected = makeSlips(textSlips.filter(isLinkSlip));
     expect(await readProblems()).toEqual(expected);
   });
 
-  it('for an image that went missing after the page was rendered once', async () => {
+  it('for an image deleted after the page was rendered once', async () => {
     tree.write('public/images/map.svg', map);
     const text = trialText().replace('First paragraph.', '![A plan](/images/map.svg)');
     writeTrialPage(tree, 'trial', text);
@@ -93,14 +93,14 @@ describe('an editor gets one clear line', () => {
     ]);
   });
 
-  it('for an address that another page has', async () => {
+  it('for a path that another page has', async () => {
     writeTrialPage(tree, 'services');
     expect(await readProblems()).toEqual([
       'content/text/services/en.md: slug: expected an address of its own, found /en/services/, which content/services/index.ts has',
     ]);
   });
 
-  it('for a misspelt reference, and for files that nothing reads', async () => {
+  it('for a misspelt reference, and for unused files', async () => {
     const [slug = ''] = readdirSync('content/glossary').filter((name) => !name.endsWith('.ts'));
     const file = `content/glossary/${slug}/en.md`;
     const line = lineOf(file, 'related:');
@@ -118,7 +118,7 @@ describe('an editor gets one clear line', () => {
     );
   });
 
-  it('for a slip in a module of content', async () => {
+  it('for a mistake in a content module', async () => {
     const { customers } = await import('#content/site/customers');
     const { glossaryIndexContent } = await import('#content/glossary/index');
     jest.doMock('#content/site/customers', () => ({

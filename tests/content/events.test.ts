@@ -16,7 +16,7 @@ const inAll = <T extends { readonly file: string }>(all: (locale: 'en' | 'de') =
 
 describe('the podcast', () => {
   it.each(inAll(episodes.all))(
-    '%s: only those who are introduced speak, and chapters follow each other from the start',
+    '%s: only introduced people speak, and chapters are in order from the start',
     (_file, entry) => {
       const view = buildEpisodeView(entry);
       const speaking = new Set(
@@ -30,7 +30,7 @@ describe('the podcast', () => {
 });
 
 describe('webinars', () => {
-  it.each(inAll(webinars.all))('%s keeps to its hours and its speakers', (_file, entry) => {
+  it.each(inAll(webinars.all))('%s is consistent with its hours and speakers', (_file, entry) => {
     const [first] = entry.agenda;
     expect(first?.at).toBe(entry.starts);
     expect(isRising(entry.agenda, ({ at }) => at)).toBe(true);
@@ -43,7 +43,7 @@ describe('webinars', () => {
 });
 
 describe('numbers in a series', () => {
-  it.each(locales)('are given once (%s)', (locale) => {
+  it.each(locales)('are unique (%s)', (locale) => {
     for (const items of [publications.all(locale), episodes.all(locale)]) {
       const numbers = items.map(({ number }) => number);
       expect(numbers).toHaveLength(new Set(numbers).size);

@@ -47,14 +47,14 @@ function wordOf(file: string): string {
 const withoutLanguage = 'entry';
 
 describe('a family is one word in four places', () => {
-  it('each folder of code, templates and content belongs to a family, and each family has them', () => {
+  it('each folder of code, templates and content belongs to a family and vice versa', () => {
     expect(listFolders('lib/families')).toEqual(names);
     expect(listFolders('components/templates')).toEqual(names);
     // `site` is shared by families.
     expect(listFolders('content').filter((name) => name !== 'site')).toEqual(names);
   });
 
-  it('each segment binds a template of the family that it is named after', () => {
+  it('each segment binds a template of its family', () => {
     expect(segments.filter(({ file, family }) => wordOf(file) !== family)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('a family is one word in four places', () => {
     expect(listFolders('app')).toContain(`(${withoutLanguage})`);
   });
 
-  it('each page below a language is bound by reference', () => {
+  it('each page with a language prefix is bound by reference', () => {
     const unbound = files.filter(
       (file) => file.startsWith('app/[locale]/') && !segments.some((segment) => segment.file === file),
     );
@@ -75,20 +75,20 @@ describe('a family is one word in four places', () => {
 describe('templates', () => {
   const named = families.flatMap(({ templates }) => templates.map(({ name }): string => name));
 
-  it('each has a name of its own', () => {
+  it('each has a unique name', () => {
     expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
-  it('each that a family names is used by a page, and none besides', () => {
+  it("the families' templates are those that pages use", () => {
     const used = new Set(listPages().map(({ template }) => template));
     expect([...used].toSorted()).toEqual(named.toSorted());
   });
 
-  it('each can be imported by the browser, and none besides, slices aside', () => {
+  it('the browser can import exactly these, besides slices', () => {
     expect(templateNames.toSorted()).toEqual([...named, ...sliceNames].toSorted());
   });
 
-  it('each is bound to a segment', () => {
+  it('each is bound by a segment', () => {
     const bound = segments.map(({ family, ref }) => {
       const file = path.resolve('lib/families', family, 'family');
       const exported = jest.requireActual<Readonly<Record<string, AnyTemplateRef>>>(file);

@@ -15,12 +15,12 @@ const before = keyFigures.at(-1)?.partnerCompanies ?? 0;
 describe.each(locales)('the home page (%s)', (locale) => {
   const view = buildHomeView(locale);
 
-  it('counts the wordmarks that it shows, of all companies', () => {
+  it('states the number of logos and companies', () => {
     const numbers = view.customersTitle.match(/\d+/g)?.map(Number);
     expect(numbers).toEqual([view.customers.length, figures.partnerCompanies]);
   });
 
-  it('draws the companies of each year, the new ones lit', () => {
+  it('draws the companies of each year with the new ones highlighted', () => {
     const marks = view.growth.drawings.half.marks;
     const ends = marks.flatMap((mark) =>
       mark.kind === 'area' ? [/^M([\d.]+) [\d.]+H([\d.]+)/.exec(mark.d)?.slice(1).map(Number) ?? []] : [],
@@ -36,19 +36,19 @@ describe.each(locales)('the home page (%s)', (locale) => {
     ]);
   });
 
-  it('dates the newest count as the press release does', () => {
+  it('has the same date of the newest count as the press release', () => {
     const release = read(`press/releases/${figures.partnerCompanies}-partner-companies/${locale}.md`);
     expect(release).toContain(`date: ${readGrowth(locale).latestDay}`);
   });
 
-  it('quotes first numbers of courses as the key figures have them', () => {
+  it('quotes the first values of the sparklines', () => {
     const [first] = keyFigures;
     const words = view.proof.map(({ label }) => label.replaceAll(/(\d),(\d)/g, '$1.$2'));
     expect(words[0]).toContain(String(first.accountsInMillions));
     expect(words[1]).toContain(String(first.paymentsInMillions));
   });
 
-  it('tells the case as its study does', () => {
+  it('agrees with the case study', () => {
     const study = read(`case-studies/kontaro/${locale}.md`);
     const [, from, to] = /before: \{ value: (\d+).*?after: \{ value: (\d+)/s.exec(study) ?? [];
     const { chart } = findLeadingCase(locale);
@@ -56,7 +56,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect([from, to]).toEqual(['58', '91']);
   });
 
-  it('tells the night as the glossary does', () => {
+  it('agrees with the glossary about transfers at night', () => {
     const entry = read(`glossary/single-euro-payments-area/${locale}.md`);
     const { runs, days } = nightContent[locale].timetable;
     const [[approved], [, , received, latest]] = [runs[0].calls, runs[1].calls];
@@ -71,7 +71,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(days.filter((day) => 'isClosed' in day)).toEqual(weekend);
   });
 
-  it('has drawings whose words do not meet', () => {
+  it('has drawings without overlapping labels', () => {
     for (const { drawings } of [view.night.chart, view.growth])
       for (const drawing of Object.values(drawings)) expectSound(drawing);
   });

@@ -45,15 +45,15 @@ const judge = (fixtures: readonly Fixture[], start: number) =>
   }));
 
 describe('import rules', () => {
-  it.each(judge(bad, 0))('$file: "$expected" stops $line', ({ said, expected }) => {
+  it.each(judge(bad, 0))('$file: "$expected" rejects $line', ({ said, expected }) => {
     expect(said.join('\n')).toContain(expected);
   });
 
-  it.each(judge(good, bad.length))('$file may say $line', ({ said }) => {
+  it.each(judge(good, bad.length))('$file may contain $line', ({ said }) => {
     expect(said).toEqual([]);
   });
 
-  it('each reason stops one of the fixtures', () => {
+  it('each reason occurs in the fixtures', () => {
     const expected = bad.map((fixture) => fixture.expected ?? '');
     expect(answer.reasons.filter((reason) => !expected.some((part) => reason.includes(part)))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('import rules', () => {
     expect(strays.map(({ file }) => file)).toEqual([]);
   });
 
-  it('each alias stands for the folder of its name, as the rules take it', () => {
+  it('each alias refers to the folder of its name', () => {
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
       compilerOptions: { paths: Record<string, string[]> };
     };

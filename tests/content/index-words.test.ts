@@ -15,7 +15,7 @@ const indexes = listPages().filter(
 const countOwnWords = (view: object): number =>
   countWords(Object.entries(view).map(([key, part]) => (own.includes(key) ? part : null)));
 
-test('a page that lists others helps to choose, in at least 120 words of its own', () => {
+test('a list page has at least 120 words of its own', () => {
   const counts = indexes.map(({ path, view }) => `${path}: ${countOwnWords(view())} words`);
   expect(counts.filter((line) => Number(/: (\d+)/.exec(line)?.[1]) < 120)).toEqual([]);
 });

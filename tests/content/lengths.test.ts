@@ -11,7 +11,7 @@ describe('texts', () => {
     expect(findLengthFaults(texts)).toEqual([]);
   });
 
-  it('lead to at least three other pages, where they are announced or have sources', () => {
+  it('link to at least three other pages, if they are announced or have sources', () => {
     const lonely = listPages()
       .filter(
         ({ announcedAs, id }) =>

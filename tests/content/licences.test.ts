@@ -40,7 +40,7 @@ test.each([
   expect(isAllowed(expression)).toBe(expected);
 });
 
-test('every package that is not for development only has a licence of the list', () => {
+test('every package that is not for development only has an allowed licence', () => {
   const own = Object.entries(packages).filter(([place, { dev }]) => place !== '' && dev !== true);
   const refused = own.filter(([place, { license = '' }]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 13);

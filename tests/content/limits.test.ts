@@ -41,11 +41,11 @@ test.each([
     'Languages',
     `${[...locales].map((locale) => (locale === defaultLocale ? `${locale} (default)` : locale)).join(', ')}; the choice is stored locally`,
   ],
-])('%s: %s, as the specification says', (name, value) => {
+])('%s: %s, as specified', (name, value) => {
   expect(value).toBe(written.get(name));
 });
 
-test.each(rows)('$name is kept where the specification says: $file', ({ keepers, file }) => {
+test.each(rows)('$name is enforced in $file, as specified', ({ keepers, file }) => {
   const code = readFileSync(file, 'utf8');
   for (const [, name = ''] of keepers.matchAll(/`(\w+)`/g))
     expect(code).toMatch(new RegExp(`export (?:const|function) ${name}\\b`));

@@ -15,13 +15,13 @@ const installed = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
 
 describe('package-lock.json', () => {
-  it('knows the contents of every package, also of those for other platforms', () => {
+  it('has a hash for every package, including those of other platforms', () => {
     const unchecked = installed.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(unchecked.map(([place, { version }]) => `${place}@${version}`)).toEqual([]);
     expect(installed.length).toBeGreaterThan(500);
   });
 
-  it('names no host: what a package holds counts, not where it comes from', () => {
+  it('contains no registry URLs', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
@@ -33,14 +33,14 @@ describe('package-lock.json', () => {
   });
 });
 
-describe('scripts of packages at their installation', () => {
-  it('run for none', () => {
+describe('install scripts', () => {
+  it('are disabled', () => {
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 
   // Each of these scripts looks for a prebuilt binary or compiles one. Before adding a name: check that the
   // package works without its script.
-  it('are those that are known to be needless', () => {
+  it('are known to be unnecessary', () => {
     const names = installed.flatMap(([place, entry]) => (entry.hasInstallScript ? [nameOf(place)] : []));
     expect(names.sort()).toEqual(['@parcel/watcher', '@swc/core', 'esbuild']);
   });

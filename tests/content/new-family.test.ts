@@ -10,11 +10,11 @@ jest.setTimeout(120_000);
 type Registry = typeof RegistryModule;
 
 describe('a new family', () => {
-  it('takes eight files', () => {
+  it('consists of eight files', () => {
     expect(Object.keys(newFamily)).toHaveLength(8);
   });
 
-  describe('is checked by the compiler', () => {
+  describe('is type-checked', () => {
     const check = createTypeChecker();
     const template = 'components/templates/trial/trial-article.tsx';
     const edit = (from: string, to: string): Record<string, string> => {
@@ -22,12 +22,12 @@ describe('a new family', () => {
       return { ...newFamily, [template]: newFamily[template].replace(from, to) };
     };
 
-    it('as it is written', () => {
+    it('without errors', () => {
       expect(check(newFamily)).toEqual([]);
     });
 
     // Two mistakes at once, because each run of the compiler is slow.
-    it('and refused where the template prints what its view does not hold, and the browser is not told how to import it', () => {
+    it('with errors for a missing view property and a missing browser import', () => {
       const imports = 'components/templates/template-imports.client.ts';
       const line = newFamily[imports].split('\n').find((text) => text.includes("'trial-article'")) ?? '';
       const faults = check({
@@ -44,7 +44,7 @@ describe('a new family', () => {
       ]);
     });
 
-    it('and refused where the template takes another view, by segment and import alike', () => {
+    it('with errors for another view, in segment and import', () => {
       const faults = check(
         edit(
           'TemplateProps<typeof trialArticle>',
@@ -86,7 +86,7 @@ describe('a new family', () => {
       ]);
     });
 
-    it('with all that follows from its text: trail, view, anchors, links, day, facts', () => {
+    it('with breadcrumb, view, anchors, links, day and facts', () => {
       const page = registry.findPage('/de/trial/first/');
       expect(page).toMatchObject({
         id: 'trial/first',

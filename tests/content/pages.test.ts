@@ -14,30 +14,30 @@ import {
 const pages = listPages();
 
 describe('every page', () => {
-  it('is there that the specification names', () => {
+  it('exists if the specification names it', () => {
     expect(findMissingRoutes(pages)).toEqual([]);
   });
 
-  it('is there as often as the specification says', () => {
+  it('exists in the specified number', () => {
     expect(findWrongCounts(pages)).toEqual([]);
     const named = statements.filter(({ statement }) => statement < 38).flatMap(({ ids }) => ids);
     expect(new Set(named).size).toBe(namedPages);
   });
 
-  it('has a view of plain JSON without gaps', () => {
+  it('has a view of complete JSON', () => {
     expect(findViewFaults(pages)).toEqual([]);
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  it('says of itself what the specification asks of its address', () => {
+  it('has the properties that the specification requires for its path', () => {
     expect(findFactFaults(pages)).toEqual([]);
   });
 
-  it('leads nowhere but to pages, headings and files that exist', () => {
+  it('links only to existing pages, headings and files', () => {
     expect(() => checkLinks(pages)).not.toThrow();
   });
 
-  it('has a name and a description unlike those of every other page of its language', () => {
+  it('has a unique name and description in its language', () => {
     const texts = pages
       .filter(({ indexed, canonical, path }) => indexed && (canonical ?? path) === path)
       .flatMap(({ locale, path, name, description }) => [
@@ -50,7 +50,7 @@ describe('every page', () => {
     expect(twice).toEqual([]);
   });
 
-  it('stands below pages that exist, its home page first', () => {
+  it('has existing parent pages, starting with the home page', () => {
     const paths = pages.flatMap((page) => page.trail.map(({ path }) => ({ from: page.path, path })));
     expect(paths.filter(({ path }) => findPage(path) === undefined)).toEqual([]);
     const loose = pages.filter(
@@ -61,12 +61,12 @@ describe('every page', () => {
     expect(loose.filter(({ locale }) => locales.some((own) => own === locale))).toEqual([]);
   });
 
-  it('has the day of its last change, lists and home pages aside', () => {
+  it('has the day of its last change, except lists and home pages', () => {
     const listed = pages.filter(({ inSitemap, kind }) => inSitemap && kind !== 'index');
     expect(listed.filter(({ modified }) => modified === undefined).map(({ path }) => path)).toEqual([]);
   });
 
-  it('leads to a page in every language of the site, and to its own text in all languages it is there', () => {
+  it('links to every language of the site, and to all its translations', () => {
     for (const page of pages) {
       const targets = listSwitchTargets(page);
       expect(Object.keys(targets)).toEqual(expect.arrayContaining([...locales]));
@@ -77,7 +77,7 @@ describe('every page', () => {
     }
   });
 
-  it('is there in both languages of the site, where it is in one', () => {
+  it('exists in both languages of the site or in neither', () => {
     const ids = languageCodes
       .filter((language) => locales.some((locale) => locale === language))
       .map((language) =>

@@ -8,7 +8,7 @@ import { locales } from '#lib/i18n/locales';
 const sum = (...amounts: readonly string[]): string =>
   (amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0) / 100).toFixed(2);
 
-describe('the example that all screens show', () => {
+describe('the example on all screens', () => {
   const { account, transfer, incoming, card, prepaid, instalments, loan, order, ids } = examples;
 
   it('adds up', () => {
@@ -21,19 +21,19 @@ describe('the example that all screens show', () => {
     expect((instalments.count * Number(instalments.each)).toFixed(2)).toBe(instalments.total);
   });
 
-  it('declines what the balance does not cover, although the limit would', () => {
+  it('declines a payment above the balance but within the limit', () => {
     expect(Number(card.declined)).toBeGreaterThan(Number(account.balance));
     expect(Number(card.declined)).toBeLessThan(Number(card.limit));
     expect(Number(prepaid.declined)).toBeGreaterThan(Number(prepaid.left));
   });
 
-  it('states the annual percentage rate at which the instalments are worth the loan (section 16 PAngV)', () => {
+  it('states the correct annual percentage rate (section 16 PAngV)', () => {
     const monthly = (1 + loan.annualRate / 100) ** (1 / 12) - 1;
     const worth = (Number(loan.each) * (1 - (1 + monthly) ** -loan.count)) / monthly;
     expect(Math.abs(worth - Number(loan.amount))).toBeLessThan(0.5);
   });
 
-  it('is the one of the samples for developers', () => {
+  it('matches the samples for developers', () => {
     const shown = JSON.stringify(samples);
     const { account: accountId, ...others } = ids;
     for (const id of [accountId, ...Object.values(others)]) expect(shown).toContain(id);

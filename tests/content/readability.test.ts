@@ -18,7 +18,7 @@ test.each(texts)('$file is easy to read ($ease)', ({ locale, ease }) => {
   expect(ease).toBeGreaterThanOrEqual(least[locale]);
 });
 
-test('the measure tells plain from heavy words, in both languages', () => {
+test('the measure distinguishes plain from complex words in both languages', () => {
   expect(measureEase('<p>Call us. We block the card at once.</p>', 'en')).toBeGreaterThan(90);
   expect(
     measureEase('<p>Authorisation of irrevocable transactions necessitates authentication.</p>', 'en'),

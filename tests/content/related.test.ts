@@ -19,7 +19,7 @@ describe('related content', () => {
     ]);
   });
 
-  it('stands in the order of the printed names, by the rules of the language', () => {
+  it('is sorted by the displayed names, by the rules of the language', () => {
     for (const { page, names } of lists)
       expect([page.path, names]).toEqual([
         page.path,

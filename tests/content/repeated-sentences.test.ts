@@ -27,7 +27,7 @@ function listSentences(text: string): string[] {
     .map((words) => words.join(' '));
 }
 
-test('no sentence stands on three pages', () => {
+test('no sentence is on three pages', () => {
   const places = new Map<string, Set<string>>();
   for (const { file, data, body } of listTexts()) {
     for (const sentence of [...listStrings(data), body.html].flatMap(listSentences))

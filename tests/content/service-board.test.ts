@@ -23,12 +23,12 @@ const stated: Readonly<Record<string, { readonly in: string; readonly en: string
   bankident: { in: 'services/bankident', en: 'needs an appointment', de: 'ohne termin' },
 };
 
-describe('the board of services', () => {
-  it('has every service on one line', () => {
+describe('overview of services', () => {
+  it('has every service in one line', () => {
     expect(services.map(({ slug }) => slug).toSorted()).toEqual(listSlugs('services'));
   });
 
-  it('says what a service does in at most twelve words', () => {
+  it('describes a service in at most twelve words', () => {
     const texts = services.flatMap(({ text }) => locales.map((locale) => text[locale]));
     expect(texts.filter((text) => text.split(/\s/).length > 12)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the board of services', () => {
     },
   );
 
-  it.each(locales)('names calls that the developers’ page lists (%s)', (locale) => {
+  it.each(locales)('names API calls of the developers’ page (%s)', (locale) => {
     const developers = read('developers/developers', locale);
     const resources = services.flatMap(({ call }) => (call ? [call.replace('POST /v1', '')] : []));
     expect(resources.filter((resource) => !developers.includes(`\`${resource}\``))).toEqual([]);

@@ -20,13 +20,13 @@ const files = ['app', 'components', 'lib', 'tests'].flatMap((folder) =>
 describe('comments that point to the specification', () => {
   const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-  it('name statements that are there', () => {
+  it('refer to existing statements', () => {
     const pointers = texts.flatMap(({ file, text }) => findPointers(text).map((id) => ({ file, id })));
     expect(pointers.length).toBeGreaterThan(0);
     expect(pointers.filter(({ id }) => !anchors.has(id))).toEqual([]);
   });
 
-  it('are the one way to name a statement', () => {
+  it('are the only form of reference to a statement', () => {
     const other = /\b(?:readings?|statements?|specification,? section) \d/i;
     const isOther = ({ text }: { readonly text: string }): boolean =>
       (text.match(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g) ?? []).some((comment) => other.test(comment));

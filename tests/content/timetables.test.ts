@@ -8,12 +8,12 @@ const times = listPages().flatMap(({ id, locale, view }) => {
 });
 
 describe('timetables of services', () => {
-  it('are there in both languages', () => {
+  it('exist in both languages', () => {
     expect(times.length).toBeGreaterThan(0);
     expect(times.length % 2).toBe(0);
   });
 
-  it.each(times)('%s: all words stand free and within the drawing, at every width', (_name, { drawings }) => {
+  it.each(times)('%s: no text overlaps or exceeds the drawing, at any width', (_name, { drawings }) => {
     for (const drawing of Object.values(drawings)) expectSound(drawing);
   });
 });

@@ -22,7 +22,7 @@ describe('originals in several languages', () => {
     expect(Object.entries(exported).flatMap(([name, value]) => findWordFaults(value, name))).toEqual([]);
   });
 
-  it('lead to pages of their own language, where the whole site has it', () => {
+  it('link to pages in their language, if it is one of the site', () => {
     const foreign = texts.flatMap(({ file, language, body }) =>
       body.links
         .filter(({ href }) => href.startsWith('/') && classifyLink(href) === 'internal')
@@ -35,7 +35,7 @@ describe('originals in several languages', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('have no straight quotation mark and no loose abbreviation', () => {
+  it('have no straight quotation marks and no breakable abbreviations', () => {
     const loose = texts.flatMap(({ file, body }) => {
       const text = body.html.replace(/<code>.*?<\/code>/gs, '').replace(/<[^>]*>/g, '');
       const faults = text.match(/.{0,20}(?:["']|\b[a-z]\. [A-Za-z]\.|\d [€%]|§ \d).{0,20}/g) ?? [];

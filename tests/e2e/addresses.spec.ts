@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, errors }) => {
   expect(errors).toEqual([]);
 });
 
-test('a link to the page itself leads to its top, one without the slash to the address with it, and neither to a document', async ({
+test('a link to the current page scrolls to its top, one without the trailing slash gets it, both without a load', async ({
   page,
   recording,
 }) => {
@@ -53,11 +53,7 @@ test('a link to the page itself leads to its top, one without the slash to the a
   expect(recording.documents()).toEqual([]);
 });
 
-test('no data is asked for where an address begins with //: neither of this host nor of another', async ({
-  page,
-  server,
-  recording,
-}) => {
+test('no data is requested for URLs that begin with //', async ({ page, server, recording }) => {
   recording.clear();
   await follow(page, `${server.origin}//en/imprint/`);
   await expectHeading(page, 'Legal notice');
@@ -79,7 +75,7 @@ test('no data is asked for where an address begins with //: neither of this host
   expect(recording.paths().filter((path) => path.startsWith('/page-data/'))).toEqual([]);
 });
 
-test('every entry keeps a position of its own, also two of one page or with another query, also after a reload', async ({
+test('every history entry keeps its scroll position, even for the same page and after a reload', async ({
   page,
   recording,
 }) => {

@@ -68,17 +68,15 @@ async function act(page: Page): Promise<void> {
   ]);
 }
 
-test('each page is reported once, and what visitors do', async ({ page, origin }) => {
+test('pages and actions are reported once', async ({ page, origin }) => {
   await test.step('pages', () => visitPages(page, origin));
-  await test.step('acts', () => act(page));
+  await test.step('actions', () => act(page));
 });
 
-test.describe('with the question asked', () => {
+test.describe('while asking for consent', () => {
   test.use({ asks: true });
 
-  test('web vitals are measured with consent only, and reported when the page is put aside', async ({
-    page,
-  }) => {
+  test('web vitals are measured with consent only and reported when the page is hidden', async ({ page }) => {
     await page.goto(home);
     const hide = () =>
       page.evaluate(() => {

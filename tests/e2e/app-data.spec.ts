@@ -19,7 +19,7 @@ const faults: readonly (readonly [Fault, string, string])[] = [
   [{ kind: 'hold' }, '/en/privacy-policy/', 'Privacy policy'],
 ];
 
-test('app data that is missing, at fault, no JSON, without a hash, out of reach or late stops no navigation', async ({
+test('missing, invalid or late app data does not stop navigation', async ({
   page,
   server,
   recording,

@@ -20,7 +20,7 @@ test('the search finds, in its dialog and on its page', async ({ page }) => {
   );
 });
 
-test('a form is sent, and leads to its success page', async ({ page }) => {
+test('a form is sent and leads to its success page', async ({ page }) => {
   await open(page, `${base}/en/survey/`);
   await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
   await page.locator('[name="sought"]').fill('Prices of cards');
@@ -34,7 +34,7 @@ test('a form is sent, and leads to its success page', async ({ page }) => {
 test.describe('consent', () => {
   test.use({ asks: true });
 
-  test('is asked for in the language of the page, and leads to its policy', async ({ page }) => {
+  test('is asked for in the language of the page, with a link to its policy', async ({ page }) => {
     await page.goto(`${base}/de/`);
     await expect(
       page.getByRole('heading', { name: 'Dürfen wir Besuche zählen und Anzeigen zuordnen?' }),
@@ -49,7 +49,7 @@ test.describe('consent', () => {
 test.describe('the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('keeps pages, and shows the offline page of the language, which lists them', async ({
+  test('stores pages and shows the offline page, which lists them', async ({
     page,
     context,
     quietConsole,

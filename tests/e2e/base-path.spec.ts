@@ -4,7 +4,7 @@ import { expect, follow, markDocument } from '#tests/support/playwright/site-fix
 const article = `${base}/en/glossary/payment-services-directive-2/`;
 const other = `${base}/en/glossary/politically-exposed-person/`;
 
-test('the host has nothing beside the site, and leads to its slash', async ({ request }) => {
+test('the host responds below the base path only', async ({ request }) => {
   const ask = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location']];
@@ -19,7 +19,7 @@ test('the host has nothing beside the site, and leads to its slash', async ({ re
   expect(home.headers()['speculation-rules']).toBe(`"${base}/speculation.rules"`);
 });
 
-test('links, Back and Forward navigate without a document load, and head and menu are those of each page', async ({
+test('links, Back and Forward are soft navigations that update head and menu', async ({
   page,
   recording,
 }) => {
@@ -62,7 +62,7 @@ test('links, Back and Forward navigate without a document load, and head and men
   expect(await isSameDocument()).toBe(true);
 });
 
-test('what is not there is said in the language of the address, what lacks one is sent to one, and what is beside the site is the browser’s', async ({
+test('missing pages show the 404 page of their language, URLs without a language redirect, other URLs are left to the browser', async ({
   page,
   quietConsole,
   below,

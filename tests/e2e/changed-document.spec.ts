@@ -60,7 +60,7 @@ async function expectSoftJourney(page: Page, change: () => void): Promise<void> 
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(/Minified React error #418/));
 
-test('however others change a document, the page stays whole and moves on softly', async ({
+test('a page changed by third-party scripts stays complete and navigates softly', async ({
   page,
   errors,
 }) => {
@@ -74,7 +74,7 @@ test('however others change a document, the page stays whole and moves on softly
       await expectSoftJourney(page, change);
       expect(errors.length).toBeLessThanOrEqual(1);
     });
-  await test.step('an element put first in every frame until the runtime listens', async () => {
+  await test.step('an element inserted first in every frame until the runtime starts', async () => {
     await expectWhole(page, 'every frame', letters, errors);
     expect(errors.length).toBeLessThanOrEqual(1);
     await follow(page, imprint);
@@ -82,7 +82,10 @@ test('however others change a document, the page stays whole and moves on softly
   });
 });
 
-test('a real extension: the page stays whole and moves on softly', async ({ server, quietConsole }) => {
+test('a page changed by a real extension stays complete and navigates softly', async ({
+  server,
+  quietConsole,
+}) => {
   quietConsole.allow(/./);
   const folder = path.resolve('tests/support/extension');
   const context = await chromium.launchPersistentContext('', {

@@ -13,7 +13,7 @@ const checks = [
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('each key of the check shows its screen, its plan and its outcome, without a script, from the keyboard', async ({
+test('each option of the check shows its screen, diagram and outcome by keyboard, without a script', async ({
   page,
 }) => {
   expect(checks.map(({ check }) => check.states.length)).toEqual([2, 3]);

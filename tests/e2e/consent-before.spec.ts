@@ -31,7 +31,7 @@ test.use({ asks: true });
 const listCookies = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`).sort();
 
-test('pages seen before the scripts of consent came are reported in order, each with its title; on a legal page nobody is asked; click and campaign of the arrival survive', async ({
+test('pages seen before the consent script loaded are reported in order; legal pages do not ask; click id and campaign survive', async ({
   page,
   context,
   origin,
@@ -63,7 +63,7 @@ test('pages seen before the scripts of consent came are reported in order, each 
   expect(await listCookies(context)).toEqual(['gclid=abc', 'utm={"source":"letter"}']);
 });
 
-test('click and campaign of the arrival survive a link that is followed before the scripts came, and so is a full load', async ({
+test('click id and campaign survive a full load before the scripts are loaded', async ({
   page,
   context,
   quietConsole,

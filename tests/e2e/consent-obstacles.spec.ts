@@ -15,7 +15,7 @@ const seesView = async (page: Page): Promise<boolean> =>
   (await readLayer(page)).some(({ event }) => event === 'pageview');
 
 // Other tests use Global Privacy Control; `refusesTracking` has its own test.
-test('Do Not Track counts as a refusal: no question, nothing kept, and the settings say why', async ({
+test('Do Not Track counts as a refusal: consent is not asked for, nothing is stored, and the settings explain it', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
@@ -30,7 +30,7 @@ test('Do Not Track counts as a refusal: no question, nothing kept, and the setti
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
 });
 
-test('words that come after the visitor has gone on to a legal page are not shown there; where they cannot be had, nobody is asked', async ({
+test('late texts are not shown on a legal page; without them, consent is not asked for', async ({
   page,
   context,
   quietConsole,
@@ -74,7 +74,7 @@ test('a choice in one tab closes the question in the other', async ({ page, cont
   expect((await readLayer(page)).filter((entry) => entry['1'] === 'update')).toHaveLength(1);
 });
 
-test('where storage is blocked, the choice holds for the document, and nothing fails; a page that the browser translates asks in its own language', async ({
+test('without storage, the choice applies to the document; a page that the browser translates asks in its own language', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -26,7 +26,7 @@ const readLook = (page: Page, name: string): Promise<Readonly<Record<string, unk
     return { ...size, color, backgroundColor, borderColor, fontSize, fontWeight };
   });
 
-test('agreeing and refusing weigh the same; Escape puts the question off until the next page; the form gives the focus back', async ({
+test('both buttons look the same; Escape postpones the question to the next page; the form returns the focus', async ({
   page,
 }) => {
   await page.goto(home);
@@ -49,7 +49,7 @@ test('agreeing and refusing weigh the same; Escape puts the question off until t
   expect(await readKept(page)).toBeNull();
 });
 
-test('the choice can be made by group, with the keyboard alone', async ({ page }) => {
+test('a choice by category can be made by keyboard', async ({ page }) => {
   await page.goto('/de/');
   await waitForFocusOn(page, 'Dürfen wir Besuche zählen und Anzeigen zuordnen?');
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
@@ -82,10 +82,12 @@ async function expectUncovered(page: Page): Promise<void> {
   expect(overlaps).toBe(false);
 }
 
-test.describe('looked at by a machine', () => {
+test.describe('automated checks', () => {
   test.use({ bypassCSP: true });
 
-  test('both layers are accessible in both themes, shift nothing and hide no focus', async ({ page }) => {
+  test('both layers are accessible in both themes, without layout shifts or hidden focus', async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     await addAxe(page);
     await watchShifts(page);

@@ -30,7 +30,7 @@ async function followToSection(page: Page): Promise<void> {
   await expect(popup(page).getByRole('heading')).toHaveText('Privacy settings');
 }
 
-test('pages without a runtime lead to the form in their language, in which a choice is changed; so does a soft navigation to its section', async ({
+test('pages without a runtime link to the settings in their language; a soft navigation to the section opens them', async ({
   page,
   context,
   quietConsole,
@@ -55,7 +55,7 @@ test('pages without a runtime lead to the form in their language, in which a cho
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the section of the policy that says what to do', async ({ page }) => {
+  test('the link leads to the section of the policy', async ({ page }) => {
     await page.goto('/');
     await settings(page).click();
     await expect(page).toHaveURL('/en/privacy-policy/#privacy-settings');

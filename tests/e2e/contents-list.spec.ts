@@ -13,7 +13,7 @@ async function expectMarked(page: Page, index: number): Promise<void> {
   await expect(current).toHaveCount(1);
 }
 
-test('the contents list marks the section being read, on later pages too; on a phone it folds away, and opens by keyboard', async ({
+test('the table of contents marks the current section, also after navigation; on phones it is collapsed and opens by keyboard', async ({
   page,
 }) => {
   await page.goto(article);

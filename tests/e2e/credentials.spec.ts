@@ -7,7 +7,7 @@ const other = '/en/glossary/politically-exposed-person/';
  * Sites before publication are opened with credentials in the URL, which fetch rejects, so there is no page
  * data.
  */
-test('a document opened with a name and a password has its runtime, and its links lead on', async ({
+test('a document opened with credentials in the URL has a runtime and working links', async ({
   page,
   baseURL,
 }) => {

@@ -56,7 +56,7 @@ const readOverflow = (page: Page): Promise<readonly number[]> =>
 test.describe('in the narrowest window', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no part of any template is higher than it is guessed', async ({ page, server }) => {
+  test('no part of any template is higher than estimated', async ({ page, server }) => {
     test.slow();
     server.fail(/\.js$/, { kind: 'hold' });
     // German words are longer.
@@ -76,7 +76,7 @@ test.describe('in the narrowest window', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is skipped, and an address leads to a part', async ({ page }) => {
+  test('nothing is deferred, and a fragment leads to its part', async ({ page }) => {
     await page.goto(start);
     // After a frame, in which the browser determines what to skip.
     await expect(page.locator('h1')).toBeInViewport();
@@ -98,9 +98,7 @@ async function readDistance(page: Page): Promise<number> {
   });
 }
 
-test('an address and a link lead to a part, which stays in its place while the others are laid out', async ({
-  page,
-}) => {
+test('URL and link lead to a part, which keeps its position while others are laid out', async ({ page }) => {
   await page.goto(start + part);
   await waitForRuntime(page);
   expect(await countDeferred(page)).toBe(0);
@@ -118,7 +116,7 @@ test('an address and a link lead to a part, which stays in its place while the o
   expect(await readDistance(page)).toBeLessThan(2);
 });
 
-test('a page that is scrolled down stays there when it is reloaded, when Back leads to it, and when its starter is late', async ({
+test('a scroll position is restored after a reload, on Back, and with a late starter', async ({
   page,
   server,
 }) => {

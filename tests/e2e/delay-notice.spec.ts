@@ -55,7 +55,7 @@ async function followSlowly(
   await expect(status).toHaveCount(0);
 }
 
-test('a navigation of more than a second says so in the language of the page and is silent on arrival; a quick one says nothing', async ({
+test("a navigation longer than a second shows a notice in the page's language until it ends; a quick one does not", async ({
   page,
   server,
 }) => {

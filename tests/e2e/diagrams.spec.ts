@@ -84,7 +84,7 @@ test('diagrams are seen once their page is loaded, and once they are scrolled to
   expect(Math.max(...ends)).toBeLessThan(10_000);
 });
 
-test('diagrams are seen after a jump to a fragment, in print, without motion, and after a soft navigation', async ({
+test('diagrams are visible after a jump to a fragment, in print, with reduced motion, and after a soft navigation', async ({
   page,
 }) => {
   test.setTimeout(60_000);

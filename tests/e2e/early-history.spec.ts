@@ -19,7 +19,10 @@ async function visitTwo(page: Page): Promise<void> {
   await expectHeading(page, legalNotice);
 }
 
-test('Back before a reloaded document has its scripts leads to the page before', async ({ page, server }) => {
+test('Back before a reloaded document has its scripts leads to the previous page', async ({
+  page,
+  server,
+}) => {
   await visitTwo(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -34,10 +37,7 @@ test('Back before a reloaded document has its scripts leads to the page before',
   await expectHeading(page, psd2);
 });
 
-test('the page is that of the address, whatever other scripts do to the history', async ({
-  page,
-  recording,
-}) => {
+test('the page matches its URL, whatever other scripts do to the history', async ({ page, recording }) => {
   await page.addInitScript(
     ([from, to]) =>
       addEventListener('DOMContentLoaded', () => {
@@ -45,20 +45,20 @@ test('the page is that of the address, whatever other scripts do to the history'
       }),
     [imprint, article] as const,
   );
-  await test.step('an address that changed unseen before the scripts came', async () => {
+  await test.step('a URL changed before the scripts were loaded', async () => {
     await visit(page, imprint);
     await expect(page).toHaveURL(article);
     await expectHeading(page, psd2);
   });
   recording.clear();
-  await test.step("they find the browser's own methods, not Next's, whose router would write late", async () => {
+  await test.step("history methods are the browser's, not those of Next's router", async () => {
     const own = await page.evaluate(() => [
       history.pushState === History.prototype.pushState,
       history.replaceState === History.prototype.replaceState,
     ]);
     expect(own).toEqual([true, true]);
   });
-  await test.step('an entry that another script added', async () => {
+  await test.step('an entry added by another script', async () => {
     await page.evaluate((path) => History.prototype.pushState.call(history, null, '', path), imprint);
     await page.goBack();
     await expectHeading(page, psd2);
@@ -68,7 +68,7 @@ test('the page is that of the address, whatever other scripts do to the history'
     await page.goBack();
     await expectHeading(page, psd2);
   });
-  await test.step('an entry whose state another script has emptied, as tags that tidy addresses do', async () => {
+  await test.step('an entry whose state another script has cleared', async () => {
     await follow(page, imprint);
     await expectHeading(page, legalNotice);
     await page.evaluate(() => history.replaceState({}, '', '?cleaned'));

@@ -51,7 +51,7 @@ async function expectCounted(page: Page, server: FaultServer): Promise<void> {
   expect(await readStored(page)).toEqual([]);
 }
 
-test('it is nowhere noted where the visitor has refused', async ({ page, server }) => {
+test('it is not stored after a refusal', async ({ page, server }) => {
   await decide(page, 0);
   await leaveEarly(page, server);
   await expect.poll(() => readViews(page)).toHaveLength(1);
@@ -65,10 +65,7 @@ for (const [device, use] of [
   test.describe(`on a ${device}`, () => {
     test.use(use);
 
-    test('a page that is left before its runtime is there is counted by the next one', async ({
-      page,
-      server,
-    }) => {
+    test('a page left before its runtime started is reported by the next one', async ({ page, server }) => {
       await decide(page, 1);
       await leaveEarly(page, server);
       await expectCounted(page, server);

@@ -50,7 +50,7 @@ for (const [name, device] of [
   test.describe(`on ${name}`, () => {
     test.use(device);
 
-    test('the end of a long page is there again after Back, a full load or not, and after a reload', async ({
+    test('the scroll position at the end of a long page is restored after Back and reload', async ({
       page,
     }) => {
       await readToEnd(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 // Redirects by URL and visitor: tests/export/entry.test.ts.
-test('an address without a language leads to the browser’s, then to the saved one, stores nothing and leaves no step to go back to', async ({
+test('a URL without a language redirects to the browser’s, then to the stored one, without storage or history entries', async ({
   page,
   quietConsole,
 }) => {
@@ -25,7 +25,7 @@ test('an address without a language leads to the browser’s, then to the saved 
   await expect(page).toHaveURL('/en/');
 });
 
-test('an address where nothing is keeps its address and shows the 404 page of its language with its status', async ({
+test('a missing page keeps its URL and shows the 404 page of its language with status 404', async ({
   page,
   quietConsole,
 }) => {

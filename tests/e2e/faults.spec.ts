@@ -19,7 +19,7 @@ import { follow } from '#tests/support/playwright/site-fixtures';
 const psd = /Payment Services Directive 2/;
 test.beforeEach(startAtArticle);
 
-test('page data that is not there: the 404 page where there is no document either, in the language of the address', async ({
+test('missing page data: the 404 page of the language, if there is no document either', async ({
   page,
   recording,
   errors,
@@ -53,7 +53,7 @@ test('page data that is not there: the 404 page where there is no document eithe
   expect(windows).toEqual([]);
 });
 
-test('page data that is not there: a full page load of what has a document, or no 404 page, and no loop', async ({
+test('missing page data: a full page load if there is a document or no 404 page, without a loop', async ({
   page,
   server,
   recording,
@@ -113,7 +113,7 @@ test('a server at fault shows the 500 page of the language, asks once, and heale
   expect(recording.documents()).toEqual([]);
 });
 
-test('a server at fault without a 500 page: a full page load, and no loop', async ({
+test('a server error without a 500 page: a full page load, without a loop', async ({
   page,
   server,
   recording,

@@ -84,9 +84,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 }
 
-test('every list fits a phone and is filtered by all it asks: list, count and address agree', async ({
-  page,
-}) => {
+test('every list fits a phone and can be filtered; list, count and URL are consistent', async ({ page }) => {
   test.setTimeout(60_000);
   await page.setViewportSize(phone);
   for (const [full, soft] of pairs) {
@@ -117,7 +115,7 @@ async function filterByKeyboard(page: Page): Promise<void> {
   await expect(filterOf(page).locator('select').first()).toBeFocused();
 }
 
-test('what is chosen is there again after Back and a reload; the keyboard suffices; parts that a link leads to are shown', async ({
+test('a filter is restored after Back and reload, works by keyboard, and shows parts that a link leads to', async ({
   page,
   recording,
 }) => {
@@ -159,7 +157,7 @@ test('what is chosen is there again after Back and a reload; the keyboard suffic
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is whole and has no controls; the industries of the case studies are links', async ({
+  test('a list is complete and has no controls; the industries of the case studies are links', async ({
     page,
   }) => {
     for (const { path } of [jobs, publications, press, cases]) {

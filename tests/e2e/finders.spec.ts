@@ -29,7 +29,7 @@ async function expectNothing(page: Page, sentence: string): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('the glossary: a short form finds its term; Enter opens it, Back and a reload find the text again; the map stays', async ({
+test('the glossary finder finds abbreviations, opens a term with Enter, and is restored after Back and reload', async ({
   page,
 }) => {
   await open(page, '/en/glossary/');
@@ -74,9 +74,7 @@ async function expectCompanies(page: Page): Promise<void> {
   }
 }
 
-test('the support finder: from the company to its number in two steps, by keyboard; every company leads on', async ({
-  page,
-}) => {
+test("the support finder leads to a company's number in two steps by keyboard", async ({ page }) => {
   await open(page, '/en/support/');
   await expectCompanies(page);
   await expectNothing(page, 'in your app');
@@ -99,7 +97,7 @@ test('the support finder: from the company to its number in two steps, by keyboa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is whole, without a field', async ({ page }) => {
+  test('the list is complete, without a field', async ({ page }) => {
     for (const path of ['/en/glossary/?find=iban', '/de/support/?company=kontaro']) {
       await page.goto(path);
       await expect(field(page)).toBeHidden();

@@ -11,7 +11,7 @@ const watchMail = (): void => {
   });
 };
 
-test('without a service a form becomes an e-mail, and a summary to copy', async ({ page }) => {
+test('without a service, a form becomes an e-mail and a text to copy', async ({ page }) => {
   const [question, answer] = ['Was haben Sie gesucht, als Sie hierherkamen?', 'Die Gebühren'];
   await page.addInitScript(watchMail);
   await page.goto('/de/survey/');
@@ -30,7 +30,7 @@ test('without a service a form becomes an e-mail, and a summary to copy', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address stands there, and no button posts to nowhere', async ({ page }) => {
+  test('the e-mail address is shown instead of a button', async ({ page }) => {
     await page.goto('/en/survey/');
     const form = page.locator('main form[data-form]');
     await expect(form.locator('[data-submit]')).toBeDisabled();

@@ -19,7 +19,7 @@ async function press(page: Page, element: Locator): Promise<void> {
 
 const tap = (_page: Page, element: Locator): Promise<void> => element.tap();
 
-test('the first click counts where a message appears, by mouse and by touch, on a phone and on a desk', async ({
+test('the first click works even if a message appears, by mouse and touch, on phone and desktop', async ({
   page,
 }) => {
   const form = page.locator('main form');

@@ -79,10 +79,7 @@ async function apply(page: Page): Promise<void> {
   await expect(page.locator('[data-accepted]:not([hidden])')).toContainText('angekommen');
 }
 
-test('on a phone a payout is reviewed, a wallet checked, an enquiry knows its subject, an application takes its file along', async ({
-  page,
-  service,
-}) => {
+test('forms work on phones: payout, wallet, enquiry, application', async ({ page, service }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await test.step('a payout', () => sendPayout(page, service));
   await test.step('a wallet', () => tryWallet(page));
@@ -98,7 +95,7 @@ test('on a phone a payout is reviewed, a wallet checked, an enquiry knows its su
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser checks, posts and shows the answer', async ({ page, service }) => {
+  test('the browser validates, posts and shows the response', async ({ page, service }) => {
     await page.goto('/en/newsletter/');
     await page.locator('[name="email"]').fill('ada@example.org');
     await page.locator('[name="language"][value="en"]').check();

@@ -31,7 +31,7 @@ const listScripts = (recording: Recording): readonly string[] => [
   ...new Set(recording.paths().filter((path) => path.endsWith('.js'))),
 ];
 
-test('no form weighs more than its limit', async ({ page, recording }) => {
+test('no form exceeds its size limit', async ({ page, recording }) => {
   // Prefetched templates are not part of the form.
   await page.addInitScript(stopPrefetching);
   await page.goto('/en/imprint/');

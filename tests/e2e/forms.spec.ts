@@ -14,7 +14,7 @@ const sought = (page: Page): Locator => page.locator('[name="sought"]');
 const failure = (page: Page): Locator => page.locator('[data-failure]');
 const again = (page: Page): Promise<void> => failure(page).locator('button').click();
 
-test('by keyboard alone: what is wrong is said, put right, and sent', async ({ page, service }) => {
+test('a form is corrected and sent by keyboard', async ({ page, service }) => {
   await open(page, '/en/newsletter/');
   await page.locator('[name="email"]').focus();
   await page.keyboard.type('ada@example');
@@ -37,7 +37,7 @@ test('by keyboard alone: what is wrong is said, put right, and sent', async ({ p
   expect(await service.received()).toMatchObject([{ email: 'ada@example.org' }]);
 });
 
-test('a survey goes out once and leads to its success page, also when a first try was offline and the answer to a second was lost', async ({
+test('a survey is stored once and leads to its success page, after an offline attempt and a lost response', async ({
   page,
   context,
   service,
@@ -67,7 +67,7 @@ test('a survey goes out once and leads to its success page, also when a first tr
   await expect(sought(page)).toHaveValue('');
 });
 
-test('a service that fails or is busy: a clear sentence, and what was typed survives a reload and is sent', async ({
+test('a failing or busy service: a clear message, and the values survive a reload and are sent', async ({
   page,
   service,
   quietConsole,

@@ -27,9 +27,7 @@ async function readHead(page: Page): Promise<string[]> {
 
 const pages = [home, imprint, german, hidden];
 
-test('after soft navigations from any document the head says what the exported document says', async ({
-  page,
-}) => {
+test('after soft navigations, the head equals that of the exported document', async ({ page }) => {
   const exported = new Map<string, string[]>();
   for (const start of pages) {
     await page.goto(start);

@@ -72,7 +72,7 @@ async function tabThrough(page: Page): Promise<void> {
   }
 }
 
-test('the header leaves while one reads on, not with an open menu, and comes back at a turn and for the keyboard; it never covers what has the focus', async ({
+test('the header hides on scrolling down except with an open menu, reappears on scrolling up and for the keyboard, and never covers the focus', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -86,7 +86,9 @@ test('the header leaves while one reads on, not with an open menu, and comes bac
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens by keyboard and leads on; the language switch keeps the page', async ({ page }) => {
+  test('the menu opens by keyboard and its links work; the language switch keeps the page', async ({
+    page,
+  }) => {
     for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       await page.goto(article);

@@ -76,7 +76,7 @@ function findWideNames(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('no name is wider than its plate, and the page no wider than its window', async ({ page }) => {
+test('no name is wider than its label, and the page no wider than its window', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/${locale}/`);
     await page.evaluate(() => document.fonts.ready);
@@ -92,7 +92,7 @@ test('no name is wider than its plate, and the page no wider than its window', a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it is set by the keyboard, and with motion reduced at once', async ({ page }) => {
+  test('it works by keyboard, and without animation with reduced motion', async ({ page }) => {
     const [first, second] = readPanel('de').routes;
     await page.goto('/de/');
     await key(page, second?.key ?? '').focus();

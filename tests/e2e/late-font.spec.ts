@@ -12,7 +12,7 @@ const visits = [
   ['/de/industries/', 1280],
 ] as const;
 
-test('pages stand still when their font comes late', async ({ page, server }) => {
+test('a late font causes no layout shift', async ({ page, server }) => {
   await watchShifts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -8,7 +8,7 @@ const terms = '/en/terms-of-use/';
 
 test.use({ prefetching: true });
 
-test('links are page loads until the template that most of them lead to is there', async ({
+test('links are full page loads until the most frequent template is loaded', async ({
   page,
   server,
   recording,

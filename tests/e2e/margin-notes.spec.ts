@@ -53,7 +53,7 @@ async function expectInPlace(page: Page, path: string): Promise<void> {
   expect(covered).toEqual([]);
 }
 
-test('each note in the margin stands beside its line, or right below the note before it, on nothing else', async ({
+test('each margin note is beside its line or directly below the previous note, without overlaps', async ({
   page,
 }) => {
   for (const path of [

@@ -10,7 +10,7 @@ const pages = [
   ).values(),
 ];
 
-test('a visit of every kind of page asks the own origin only, by GET and HEAD only', async ({
+test('every kind of page only sends GET and HEAD requests to its own origin', async ({
   page,
   origin,
   quietConsole,

@@ -17,7 +17,7 @@ import { follow, waitForAnswers, waitForRuntime } from '#tests/support/playwrigh
 const psd = /Payment Services Directive 2/;
 const chunks = /^\/_next\/static\/chunks\/.*\.js$/;
 
-test('a part that cannot be had: one message, then a full page load', async ({
+test('a missing part: one message, then a full page load', async ({
   page,
   server,
   recording,
@@ -63,7 +63,7 @@ test('a part that cannot be had: one message, then a full page load', async ({
   });
 });
 
-test('page data that its template cannot show: a full page load, and no loop', async ({
+test('invalid page data: a full page load, without a loop', async ({
   page,
   server,
   recording,
@@ -111,7 +111,7 @@ test("a template's chunk that is missing: a full page load of the target", async
 
 // In separate windows, because the browser caches a chunk that finally arrives.
 for (const fault of [{ kind: 'rewrite', rewrite: () => '<!doctype html>' }, { kind: 'hold' }] as const) {
-  test(`a template's chunk that never comes to anything (${fault.kind}): a full page load of the target in the end`, async ({
+  test(`a chunk that never loads (${fault.kind}): finally a full page load of the target`, async ({
     page,
     server,
     quietConsole,
@@ -135,7 +135,7 @@ for (const fault of [{ kind: 'rewrite', rewrite: () => '<!doctype html>' }, { ki
   });
 }
 
-test('a document whose scripts fail, each in turn, keeps its text and its links', async ({
+test('a document keeps its text and links if any of its scripts fails', async ({
   page,
   server,
   errors,

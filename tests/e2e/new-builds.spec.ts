@@ -45,7 +45,7 @@ async function visitAndCheck(page: Page, go: () => Promise<void>): Promise<void>
   await answered;
 }
 
-test('a deploy in mid-visit: one full page load of the target, after which links are soft again, and so for the next deploy', async ({
+test('a deploy during a visit: one full page load of the target, after which links are soft again', async ({
   page,
   server,
   recording,
@@ -70,7 +70,7 @@ test('a deploy in mid-visit: one full page load of the target, after which links
   await expectHeading(page, headings[terms]);
 });
 
-test('an old document is loaded anew once; a page in memory is shown at once while app data is slow, and loaded anew when it turns out stale', async ({
+test('an outdated document is reloaded once; a page in memory is shown at once and reloaded if it turns out to be outdated', async ({
   page,
   server,
   recording,
@@ -101,7 +101,7 @@ test('an old document is loaded anew once; a page in memory is shown at once whi
   expect(recording.documents()).toEqual([imprint]);
 });
 
-test('a deploy that stays inconsistent never loops, also where sessionStorage throws', async ({
+test('an inconsistent deploy never causes a loop, even if sessionStorage throws', async ({
   page,
   server,
   recording,

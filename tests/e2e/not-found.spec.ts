@@ -1,9 +1,6 @@
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-test('a page that was not found names the address, as text, and the pages that come close to it', async ({
-  page,
-  quietConsole,
-}) => {
+test('the 404 page shows the requested URL as text, and similar pages', async ({ page, quietConsole }) => {
   quietConsole.allow(/404/);
   await page.goto('/en/%3Cimg%20src=x%3E/');
   await waitForRuntime(page);

@@ -8,7 +8,7 @@ const addresses = [
   '/?next=javascript:globalThis.ran=1#//evil.example',
 ];
 
-test('odd addresses end on a page of this site that makes nothing of them but text', async ({
+test('unusual URLs lead to a page of this site, which only shows them as text', async ({
   page,
   origin,
   quietConsole,

@@ -13,7 +13,7 @@ test.beforeEach(({ quietConsole }) =>
 );
 
 // Without service workers: components/behaviours/offline-reading.dom.test.tsx.
-test('nothing that was opened is kept unless it was asked for, which the offline page says and offers, and all of it goes when it ends', async ({
+test('pages are stored only while offline reading is enabled, which the offline page offers', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ const lasting: readonly (readonly [string, string, Fault])[] = [
   ['/en/license/', 'Banking licence', { kind: 'hold' }],
 ];
 
-test('a fault that passes costs one more request; one that stays four and a full page load, and Back returns', async ({
+test('a temporary fault costs one more request, a permanent one four and a full page load, after which Back works', async ({
   page,
   server,
   recording,

@@ -17,7 +17,7 @@ async function playByKeys(page: Page): Promise<void> {
   await expect(page.locator('[data-toggle]')).toHaveText('Anhören');
 }
 
-test('by keyboard alone; the place is kept over a reload; times of the transcript lead into the recording; sound ends with its page', async ({
+test('the player works by keyboard, keeps its position on reload, seeks by time stamps, and ends with its page', async ({
   page,
 }) => {
   await page.goto('/de/podcast/lost-phone/');
@@ -44,7 +44,7 @@ test('by keyboard alone; the place is kept over a reload; times of the transcrip
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser's own controls are there, and the files", async ({ page }) => {
+  test("the browser's controls and the files are available", async ({ page }) => {
     await page.goto('/en/podcast/lost-phone/');
     await expect(page.locator('main audio')).toBeVisible();
     await expect(page.locator('[data-controls]')).toBeHidden();

@@ -58,7 +58,7 @@ test('links in view are prefetched in batches of four, the first after three sec
   expect(asked()).toBe(2 * prefetchBatchSize);
 });
 
-test('on an idle page the template that most of the links lead to comes alone: a click on one asks the server for data alone', async ({
+test('an idle page prefetches the most frequent template only, so that a click only requests data', async ({
   page,
   recording,
   server,
@@ -83,7 +83,7 @@ test('on an idle page the template that most of the links lead to comes alone: a
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a hovered link is loaded at once with low priority, and the click asks for nothing on its way', async ({
+test('a hovered link is prefetched at once with low priority, and the click reuses it', async ({
   page,
   recording,
 }) => {
@@ -108,7 +108,7 @@ test('a hovered link is loaded at once with low priority, and the click asks for
   expect(await isSameDocument()).toBe(true);
 });
 
-test('what a prefetch cannot have, data or template, is no message and no page load; the click gets it', async ({
+test('a failed prefetch causes no message and no page load; the click retries it', async ({
   page,
   server,
   recording,
@@ -152,7 +152,7 @@ test('what a prefetch cannot have, data or template, is no message and no page l
 test.describe('with data saver', () => {
   test.use({ connection: { saveData: true } });
 
-  test('nothing is fetched ahead, nor a script but the first; links are page loads, and what only scripts can do brings them', async ({
+  test('nothing is prefetched, scripts are loaded on demand, and links are full page loads', async ({
     page,
     recording,
   }) => {

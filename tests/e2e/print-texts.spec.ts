@@ -99,9 +99,7 @@ async function expectOnPaper(page: Page, path: string): Promise<void> {
     expect(sheet).toContain(`${String(number + 1)} / ${String(sheets.length)}`);
 }
 
-test('what people read is on paper in full, with its source, and nothing of the site around it', async ({
-  page,
-}) => {
+test('printed texts are complete, with their source and without navigation', async ({ page }) => {
   test.setTimeout(90_000);
   for (const path of samples) await test.step(path, () => expectOnPaper(page, path));
 });

@@ -50,7 +50,7 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-test('a payment is worked out from the keyboard alone, after a soft navigation; mistakes are named; all fits a phone', async ({
+test('the calculator works by keyboard after a soft navigation, reports invalid values, and fits a phone', async ({
   page,
 }) => {
   await page.goto('/en/exchange-rates/meridian/');
@@ -80,7 +80,7 @@ async function readOn(page: Page, day: string): Promise<readonly number[]> {
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
 }
 
-test('rates that are older than a week say so, and nothing moves', async ({ page }) => {
+test('rates older than a week are marked, without layout shift', async ({ page }) => {
   const [, day = ''] = /data-rates-of="([^"]+)"/.exec(readExported(`${address}index.html`)) ?? [];
   const sentence = page.getByText('They are more than a week old.');
   const fresh = await readOn(page, `${day}T20:00:00`);
@@ -93,7 +93,7 @@ test('rates that are older than a week say so, and nothing moves', async ({ page
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('examples stand there, and no field', async ({ page }) => {
+  test('examples are shown, without fields', async ({ page }) => {
     await page.goto('/de/exchange-rates/');
     await expect(page.locator('#calculator tbody tr')).toHaveCount(9);
     await expect(page.locator('#calculator table')).toBeVisible();

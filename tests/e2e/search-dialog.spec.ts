@@ -62,7 +62,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(await page.locator(dialog).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-test('the dialog opens by its keys and its button, leads on softly and to the search page, in French too, and fits a phone', async ({
+test('the dialog opens by shortcut and button, navigates softly, works in French, and fits a phone', async ({
   page,
 }) => {
   await page.goto('/en/imprint/');
@@ -87,7 +87,7 @@ test('the dialog opens by its keys and its button, leads on softly and to the se
   await expect(results(page).first()).toHaveAttribute('href', /^\/fr\//);
 });
 
-test('nothing of it is loaded before it is asked for, and little then', async ({ page }) => {
+test('it is loaded on demand, and small', async ({ page }) => {
   const readBytes = weighAnswers(page, (path) => /\.js$|^\/search-index\//.test(path));
   await page.goto('/de/imprint/');
   await waitForRuntime(page);

@@ -52,7 +52,7 @@ async function expectNames(page: Page): Promise<void> {
   await expect(allPages(page)).toBeHidden();
 }
 
-test('finds while one types, marks the words, and writes its address; answers a term first, forgives and helps', async ({
+test('the search page searches while typing, marks matches, updates its URL, answers terms first and tolerates typos', async ({
   page,
 }) => {
   for (const { lang, word, named, unnamed, marked, found, meaning, wrong, meant, lost } of languages) {
@@ -90,7 +90,7 @@ async function searchOffline(page: Page): Promise<void> {
   await field(page).blur();
 }
 
-test('the keyboard alone finds, chooses and opens, after a lost connection too; a kind that was chosen comes back by Back and a reload', async ({
+test('the search works by keyboard and after a lost connection; a filter is restored after Back and reload', async ({
   page,
   quietConsole,
 }) => {
@@ -125,7 +125,7 @@ test('the keyboard alone finds, chooses and opens, after a lost connection too; 
   }
 });
 
-test('a list that was opened further comes back as it was left', async ({ page }) => {
+test('an extended list of results is restored', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/en/search/?q=iban');
   await expect(results(page)).toHaveCount(10);

@@ -30,7 +30,7 @@ test.beforeEach(({ quietConsole }) =>
   quietConsole.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/),
 );
 
-test('without a connection what was opened is read, with its style, and every other address shows the offline page of its language, whose list leads on', async ({
+test('offline, visited pages are shown with styles, and other URLs show the offline page of their language with links', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('without a connection what was opened is read, with its style, and every ot
   await expect(page).toHaveURL(second);
 });
 
-test('with a connection the offline page says that nothing is needed, and what was kept stands in for a slow network and goes with its build', async ({
+test('online, the offline page says so; stored pages replace slow responses and are deleted with their build', async ({
   page,
   server,
 }) => {
@@ -98,7 +98,7 @@ test('with a connection the offline page says that nothing is needed, and what w
   expect(kept).not.toContain(data);
 });
 
-test('a new worker makes the next navigation a full load and keeps what was there; the kill switch removes it and its caches', async ({
+test('a new worker makes the next navigation a full load and keeps stored pages; the kill switch removes worker and caches', async ({
   page,
   server,
 }) => {
@@ -145,7 +145,7 @@ test('a new worker makes the next navigation a full load and keeps what was ther
 test.describe('without the policy of the page, which forbids other origins', () => {
   test.use({ bypassCSP: true });
 
-  test('errors and other origins are never kept', async ({ page }) => {
+  test('errors and other origins are never cached', async ({ page }) => {
     const other = createServer((_request, response) =>
       response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('x'),
     );

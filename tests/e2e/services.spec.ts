@@ -66,7 +66,7 @@ async function expectFoundByTags(page: Page): Promise<void> {
   ]);
 }
 
-test('with consent both scripts come once, the container is told, and a reload brings them again; its own form counts, and a withdrawal ends the document', async ({
+test("with consent, both scripts are loaded once per document and informed; the container's form applies, and a withdrawal reloads", async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('with consent both scripts come once, the container is told, and a reload b
   expect(await page.evaluate(() => 'tagManagerRuns' in window)).toBe(false);
 });
 
-test('a container that is missing, silent or throws is told to the operator once it is clear; the site goes on, with its own form', async ({
+test('a missing, silent or throwing container is reported once; the site continues with its own form', async ({
   page,
   context,
   quietConsole,

@@ -40,7 +40,7 @@ const covers = [
   ['/en/webinars/', 'main section ul h3 a'],
 ] as const;
 
-test('the name of a station, and the name that a link of the footer gives away, become the title of the page, and there is no transition with reduced motion', async ({
+test("a link's text becomes the title of its page in the view transition, except with reduced motion", async ({
   page,
 }) => {
   const readNames = await watchNames(page);
@@ -69,7 +69,7 @@ test('the name of a station, and the name that a link of the footer gives away, 
   expect(await readNames()).toEqual(both);
 });
 
-test('what is drawn of the target of a link becomes its cover', async ({ page }) => {
+test('a thumbnail becomes the cover of its page in the view transition', async ({ page }) => {
   const readNames = await watchNames(page);
   const readCovers = async (): Promise<number[]> =>
     (await readNames()).map((names) => names.split(' page-cover ').length - 1);

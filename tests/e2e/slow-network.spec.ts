@@ -17,14 +17,14 @@ const psd = /Payment Services Directive 2/;
 /** Polling interval while the test controls the clock. */
 const often = { intervals: [20] };
 
-test('the newer of two clicks wins, whichever answer comes first, and so does Back', async ({
+test('the later of two clicks wins in any order of responses, and so does Back', async ({
   page,
   server,
   recording,
 }) => {
   await visit(page, article);
   recording.clear();
-  await test.step('the older answer comes last', async () => {
+  await test.step('the older response arrives last', async () => {
     const older = server.fail(pageData(imprint), { kind: 'hold' });
     await follow(page, imprint);
     await expect.poll(older.hits, often).toBe(1);
@@ -39,7 +39,7 @@ test('the newer of two clicks wins, whichever answer comes first, and so does Ba
     await page.goBack();
     await expectHeading(page, psd);
   });
-  await test.step('the older answer comes first', async () => {
+  await test.step('the older response arrives first', async () => {
     const [first, second] = [
       '/en/glossary/anti-money-laundering/',
       '/en/glossary/politically-exposed-person/',
@@ -74,7 +74,7 @@ test('the newer of two clicks wins, whichever answer comes first, and so does Ba
   expect(recording.documents()).toEqual([]);
 });
 
-test('offline, the navigation waits instead of burning retries, and goes on when online', async ({
+test('offline, the navigation waits without using retries, and continues when online', async ({
   page,
   context,
   recording,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await waitForRuntime(page);
 });
 
-test('a fragment on the page stays with the browser, one of another page leads the keyboard on from its element', async ({
+test('a fragment of the page is left to the browser; one of another page moves the keyboard position to its element', async ({
   page,
   recording,
 }) => {
@@ -41,7 +41,7 @@ test('a fragment on the page stays with the browser, one of another page leads t
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a link in content is one page-data and one app-data request; where the page is in memory only the build is asked for, behind it', async ({
+test('a link needs one page-data and one app-data request; for a page in memory only the build is checked, afterwards', async ({
   page,
   recording,
 }) => {
@@ -67,7 +67,7 @@ test('a link in content is one page-data and one app-data request; where the pag
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a page is announced, the keyboard goes on from its heading, and its template comes once; the language switch changes all of it and is remembered', async ({
+test('a page is announced, gets the keyboard position, and loads its template once; the language switch is remembered', async ({
   page,
   recording,
 }) => {

@@ -7,13 +7,10 @@ const services = '/en/services/';
 const countAsked = (server: FaultServer, path: string): number =>
   server.received().filter((request) => request.path === path).length;
 
-test.describe('where data is saved, and the runtime does not come by itself', () => {
+test.describe('with data saver, without a runtime', () => {
   test.use({ connection: { saveData: true } });
 
-  test('a press on a link fetches its page, and the click shows what was fetched', async ({
-    page,
-    server,
-  }) => {
+  test('pressing a link prefetches its page, which the click shows', async ({ page, server }) => {
     await page.goto('/en/');
     await expect.poll(() => countAsked(server, '/speculation.rules')).toBe(1);
     await waitForAnswers(page);
@@ -27,10 +24,7 @@ test.describe('where data is saved, and the runtime does not come by itself', ()
   });
 });
 
-test('with the runtime a page comes as its data, and its document is not fetched as well', async ({
-  page,
-  server,
-}) => {
+test('with the runtime, page data is fetched and the document is not', async ({ page, server }) => {
   await visit(page, '/en/');
   await page.locator(`main a[href="${services}"]`).first().click({ delay: 100 });
   await page.waitForURL(services);

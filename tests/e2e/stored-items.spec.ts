@@ -31,7 +31,7 @@ const shell: Stored = {
 const decided: Stored = { ...shell, localStorage: ['stellwerk-consent'] };
 const arrival = `${home}?gclid=abc&utm_source=letter&token=secret#access_token=secret`;
 
-test('each step of a visit stores what it says, and nothing else', async ({ page, asked }) => {
+test('each step of a visit stores exactly the documented items', async ({ page, asked }) => {
   await test.step('first load, idle', async () => {
     await openWithWorker(page, arrival);
     await expect(popup(page)).toBeVisible();
@@ -117,7 +117,7 @@ test('each step of a visit stores what it says, and nothing else', async ({ page
   });
 });
 
-test('a tag manager finds no token in the address; where consent has run out, what others had stored goes at the next visit', async ({
+test('a tag manager finds no token in the URL; after consent has expired, third-party items are deleted on the next visit', async ({
   page,
   asked,
   configured,

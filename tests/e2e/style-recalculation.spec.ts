@@ -39,7 +39,7 @@ const viewports = [
 ];
 
 // Selectors such as `:root:has(…) main ~ *` or `> :only-child` would cost phones 100 ms per insertion.
-test('what comes into a document later leaves the styles of the rest alone', async ({ browser, page }) => {
+test('insertions into a document do not restyle other elements', async ({ browser, page }) => {
   for (const path of paths)
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);

@@ -21,7 +21,7 @@ const adopted = (page: Page): Promise<number[]> =>
 /** Style sheets inlined in the first document. */
 const inside = findInlineSheets(readExported(`${start}index.html`)).map(({ address }) => address);
 
-test('style links: a document brings its styles, and none is fetched for a page of its template', async ({
+test('a document contains its styles, and pages of the same template load none', async ({
   page,
   recording,
 }) => {
@@ -35,7 +35,7 @@ test('style links: a document brings its styles, and none is fetched for a page 
   expect(await adopted(page)).toEqual(before);
 });
 
-test('a page of another template comes with its styles in one file, once, and looks like a full load', async ({
+test('a page of another template loads its styles in one file, once, and looks like a full load', async ({
   page,
   recording,
 }) => {

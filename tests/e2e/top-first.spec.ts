@@ -21,7 +21,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
   return () => page.evaluate(() => (window as unknown as { readonly watched: Watched }).watched);
 }
 
-test('what is below the window comes once the top is painted, without a shift; Back to a place further down lays out all at once', async ({
+test('parts below the window are laid out after the first paint without a shift; Back to a lower position lays out all at once', async ({
   page,
 }) => {
   await page.goto('/en/services/');

@@ -25,7 +25,7 @@ const sinks: Readonly<Record<string, string>> = {
 // Blocking service workers replaces the function that registers them.
 test.use({ serviceWorkers: 'allow' });
 
-test('every sink that is planted in a page is refused', async ({ page, quietConsole }) => {
+test('every injection sink is blocked', async ({ page, quietConsole }) => {
   quietConsole.allow(/Content Security Policy|Trusted|policy/i);
   await page.goto('/en/services/');
   await waitForRuntime(page);
@@ -36,7 +36,7 @@ test('every sink that is planted in a page is refused', async ({ page, quietCons
   expect(await page.evaluate('self.ran')).toBeUndefined();
 });
 
-test('both policies are made, and pages that are shown softly pass them', async ({ page }) => {
+test('both policies are created, and soft navigations comply with them', async ({ page }) => {
   await page.goto('/en/');
   await waitForRuntime(page);
   await page.locator('main a[href="/en/services/"]').first().click();

@@ -42,7 +42,7 @@ for (const { name, locale, colorScheme, viewport } of looks) {
   test.describe(name, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('pages of each kind of layout look as they did', async ({ page }) => {
+    test('pages of each kind of layout match their screenshots', async ({ page }) => {
       test.setTimeout(90_000);
       for (const id of pages) {
         await page.goto(id === '' ? `/${locale}/` : `/${locale}/${id}/`);

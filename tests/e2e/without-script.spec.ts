@@ -12,7 +12,7 @@ test('the menu opens, leads on, and the language switch keeps the page', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('answers open and the text is all there; the entry, the error and the offline page are what they say', async ({
+test('disclosures open and texts are complete; entry, error and offline pages work', async ({
   page,
   quietConsole,
 }) => {

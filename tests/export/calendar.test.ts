@@ -14,13 +14,13 @@ const pageOf = (url: string): string => {
 describe.each(files)('%s', (file) => {
   const { head, events } = readCalendar(readExported(file));
 
-  it('is a calendar of version 2.0 with events that are named once', () => {
+  it('is an iCalendar 2.0 file with unique events', () => {
     expect(head.find(({ name }) => name === 'VERSION')?.value).toBe('2.0');
     expect(events.length).toBeGreaterThan(0);
     expect(new Set(events.map((event) => event.get('UID')?.value)).size).toBe(events.length);
   });
 
-  it('has events that say in its language what is when', () => {
+  it('has events in its language', () => {
     for (const event of events) {
       expect(event.get('SUMMARY')?.parameters).toEqual({ LANGUAGE: languageOf(file) });
       expect(readText(event.get('SUMMARY')?.value ?? '')).not.toMatch(/[\u00ad\u2060\u00a0]/);
@@ -36,7 +36,7 @@ describe.each(single)('%s', (file) => {
   const [event] = readCalendar(readExported(file)).events;
   const url = event?.get('URL')?.value ?? '';
 
-  it('names a page in its language, which links to it with its kind and size', () => {
+  it('refers to a page in its language, which links to it with type and size', () => {
     expect(url.startsWith(`${siteOrigin}/${languageOf(file)}/`)).toBe(true);
     const html = pageOf(url);
     expect(html).toContain(`id="${new URL(url).hash.slice(1)}"`);
@@ -49,7 +49,7 @@ describe.each(single)('%s', (file) => {
     expect(link.replaceAll('\u00a0', ' ')).toContain(`${kilobytes} kB`);
   });
 
-  it('has a twin with the same name and hour in the other language', () => {
+  it('has a counterpart with the same id and time in the other language', () => {
     for (const locale of locales) {
       const twin = file.replace(/-(en|de)\.ics$/, `-${locale}.ics`);
       expect(isExported(twin)).toBe(true);
@@ -60,6 +60,6 @@ describe.each(single)('%s', (file) => {
   });
 });
 
-it('there is a file for every date that pages name', () => {
+it('there is a file for every date on pages', () => {
   expect(single.length).toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ const listCode = (html: string): string[] =>
 /** Typographic characters that shells do not accept as spaces, hyphens and quotation marks. */
 const setSigns = /[\p{Default_Ignorable_Code_Point}\u00a0\u2010-\u2015\u2018-\u201e\u202f]/u;
 
-it('has no set signs in code: what is copied from it works', () => {
+it('has no typographic characters in code, so that it can be copied', () => {
   const found = listExported('.html').flatMap((file) =>
     listCode(readExported(file)).map((text) => ({ file, text })),
   );
@@ -22,7 +22,7 @@ it('has no set signs in code: what is copied from it works', () => {
   expect(found.filter(({ text }) => setSigns.test(text))).toEqual([]);
 });
 
-it('sees what is set', () => {
+it('detects typographic characters', () => {
   const [text = ''] = listCode('<p>a <code>b-<b>&#x2060;</b>c</code></p>');
   expect(text).toBe('b-\u2060c');
   expect(setSigns.test(text)).toBe(true);

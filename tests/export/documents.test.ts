@@ -86,7 +86,7 @@ describe('the site', () => {
     expect(listPages().filter((page) => !isExported(htmlFileOf(page)))).toEqual([]);
   });
 
-  it('gives every indexable page a title and a description of its own', () => {
+  it('gives every indexable page a unique title and description', () => {
     // Texts under the prefix of another language have their canonical URL elsewhere.
     const indexed = listPages().filter(
       ({ indexed: listed, path, canonical = path }) => listed && path !== '/' && path === canonical,
@@ -123,7 +123,7 @@ describe('the site', () => {
     }
   });
 
-  it('has the manifest that the specification asks for, with icons that exist', () => {
+  it('has the specified manifest with existing icons', () => {
     const manifest = JSON.parse(readExported('/manifest.webmanifest')) as {
       icons: { src: string; sizes: string; purpose: string }[];
     };

@@ -132,11 +132,11 @@ describe('the script of documents without a language', () => {
     ['nowhere from the blog', '/blog/a-post/', '', {}],
     ['nowhere from a file', '/documents/no-such-report.pdf', '', {}],
     ['nowhere from another language', '/it/x/', '', {}],
-  ])('leads to %s', (_name, address, target, visitor) => {
+  ])('redirects to %s', (_name, address, target, visitor) => {
     expect(enter(address, visitor)).toBe(target);
   });
 
-  it('leads from 45 odd addresses to a language of this site', () => {
+  it('redirects from 45 unusual URLs to a language of this site', () => {
     for (const address of addresses) {
       const target = enter(address);
       expect([address, target]).toEqual([
@@ -150,7 +150,7 @@ describe('the script of documents without a language', () => {
 });
 
 describe('error pages', () => {
-  it('are there at both addresses', () => {
+  it('exist at both paths', () => {
     const files = ['en', 'de'].flatMap((language) =>
       ['404/index.html', '404.html', '500.html'].map((name) => `/${language}/${name}`),
     );

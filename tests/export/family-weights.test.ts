@@ -40,12 +40,12 @@ function readFiles(page: Page): { readonly scripts: readonly string[]; readonly 
 
 const sum = (files: readonly string[]): number => files.reduce((total, file) => total + weigh(file), 0);
 
-describe('what pages of a family weigh', () => {
-  it('is limited for every family, and for nothing else', () => {
+describe("sizes of a family's pages", () => {
+  it('have limits for exactly the existing families', () => {
     expect(Object.keys(familyBudgets).toSorted()).toEqual(families.map(({ name }) => name).toSorted());
   });
 
-  it('no document is heavier than its family allows', () => {
+  it('no document exceeds its limit', () => {
     const heavy = listHeavy(
       (page) => sum([`/${htmlFileOf(page)}`, ...readFiles(page).data]),
       (family) => familyBudgets[family]?.document ?? 0,
@@ -53,7 +53,7 @@ describe('what pages of a family weigh', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('no page data is heavier than its family allows', () => {
+  it('no page data exceeds its limit', () => {
     const heavy = listHeavy(
       (page) => weigh(pageDataPath(page.path)),
       (family) => familyBudgets[family]?.pageData ?? 0,
@@ -61,13 +61,13 @@ describe('what pages of a family weigh', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('the starter weighs at most 3.5 kB', () => {
+  it('the starter has at most 3.5 kB', () => {
     const starters = new Set(pages.flatMap(([, page]) => findStarter(readExported(htmlFileOf(page)))));
     expect([...starters].map(weigh).filter((bytes) => bytes > 3.5 * 1024)).toEqual([]);
     expect(starters.size).toBe(1);
   });
 
-  it('no page loads more bytes of scripts than its family allows', () => {
+  it('no page exceeds its limit of script bytes', () => {
     const heavy = listHeavy(
       (page) => sum(readFiles(page).scripts),
       (family) => familyBudgets[family]?.scripts ?? 0,
@@ -75,7 +75,7 @@ describe('what pages of a family weigh', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('no page loads more scripts than its family allows', () => {
+  it('no page exceeds its limit of scripts', () => {
     const heavy = listHeavy(
       (page) => Object.values(readFiles(page)).flat().length,
       (family) => familyBudgets[family]?.requests ?? 0,

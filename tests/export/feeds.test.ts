@@ -81,7 +81,7 @@ const parse = (file: string): Document =>
 const textOf = (element: Element | Document, name: string): string =>
   element.getElementsByTagName(name)[0]?.textContent ?? '';
 
-test('each feed is there in both formats and all languages', () => {
+test('each feed exists in both formats and all languages', () => {
   const names = locales.flatMap((locale) => feedNames.map((name) => `/feeds/${name}-${locale}`)).sort();
   expect(rssFiles).toEqual(names.map((name) => `${name}.xml`));
   expect(jsonFiles).toEqual(names.map((name) => `${name}.json`));
@@ -91,7 +91,7 @@ describe.each(rssFiles)('%s', (file) => {
   const document = parse(file);
   const items = [...document.getElementsByTagName('item')];
 
-  it('is RSS 2.0 with all that a channel needs', () => {
+  it('is valid RSS 2.0', () => {
     expect(document.documentElement?.getAttribute('version')).toBe('2.0');
     for (const name of ['title', 'link', 'description', 'language'])
       expect(textOf(document, name)).not.toBe('');
@@ -99,7 +99,7 @@ describe.each(rssFiles)('%s', (file) => {
     expect(self).toBe(`${siteOrigin}${file}`);
   });
 
-  it('has every page that belongs to it, the newest first', () => {
+  it('has all its pages, newest first', () => {
     const [name, locale] = file.replace('/feeds/', '').replace('.xml', '').split('-');
     const pages = listPages().filter((page) => page.feed?.feed === name && page.locale === locale);
     expect(items.map((item) => textOf(item, 'link')).sort()).toEqual(
@@ -109,19 +109,19 @@ describe.each(rssFiles)('%s', (file) => {
     expect(days).toEqual(days.toSorted((a, b) => b - a));
   });
 
-  it('leads nowhere but to pages of the site, from texts too', () => {
+  it('only links to pages of the site', () => {
     expect(items.map((item) => textOf(item, 'guid')).filter((url) => !isOwnPage(url))).toEqual([]);
     const html = items.map((item) => textOf(item, 'content:encoded')).join('');
     expect(html).not.toMatch(relativeAddress);
   });
 
-  it('has no words of the interface in its texts, and nothing that needs the site’s styles', () => {
+  it('has no interface texts and nothing that needs the site’s styles', () => {
     const html = items.map((item) => textOf(item, 'content:encoded')).join('');
     expect(html).not.toMatch(interfaceWords);
   });
 });
 
-test.each(jsonFiles)('%s has texts that can be read anywhere', (file) => {
+test.each(jsonFiles)('%s has self-contained texts', (file) => {
   const { items } = jsonFeedSchema.parse(JSON.parse(readExported(file)));
   const html = items.map((item) => item.content_html ?? '').join('');
   expect(html).not.toMatch(relativeAddress);
@@ -129,7 +129,7 @@ test.each(jsonFiles)('%s has texts that can be read anywhere', (file) => {
 });
 
 /** https://podcasters.apple.com/support/823-podcast-requirements */
-test.each(locales)('the podcast in %s has all that directories ask of it', (locale) => {
+test.each(locales)('the podcast in %s meets the requirements of directories', (locale) => {
   const channel = parse(`/feeds/podcast-${locale}.xml`).getElementsByTagName('channel')[0];
   if (!channel) throw new Error('no channel');
   const own = [...channel.childNodes].filter((node) => node.nodeName.startsWith('itunes:'));
@@ -164,7 +164,7 @@ test.each(chapterFiles)('%s has the chapters of an episode', (file) => {
   expect(chaptersSchema.safeParse(JSON.parse(readExported(file))).error?.issues).toBeUndefined();
 });
 
-test.each(locales)('each episode is a file that is as long as the feed says, in %s', (locale) => {
+test.each(locales)('each episode has the stated file size, in %s', (locale) => {
   const items = [...parse(`/feeds/podcast-${locale}.xml`).getElementsByTagName('item')];
   for (const item of items) {
     const file = item.getElementsByTagName('enclosure')[0];
@@ -187,14 +187,14 @@ test('each episode has chapters and a transcript', () => {
   }
 });
 
-test('pages name the feeds that go on with them', () => {
+test('pages link to their feeds', () => {
   const html = readExported('/de/blog/index.html');
   expect(html).toContain('<link rel="alternate" type="application/rss+xml"');
   expect(html).toContain('href="/feeds/blog-de.json"');
   expect(readExported('/de/imprint/index.html')).not.toContain('/feeds/');
 });
 
-test('whom to tell of a vulnerability, and the site for language models, are there', () => {
+test('security.txt and llms.txt exist', () => {
   expect(readExported('/.well-known/security.txt')).toContain('Contact: mailto:');
   expect(readExported('/llms.txt')).toContain(`(${siteOrigin}/en/services/)`);
 });

@@ -1,7 +1,7 @@
 import { listExported, readExported } from '#tests/support/exported';
 
 describe("the developers' gallery", () => {
-  it('is not part of the site, nor is anything of it', () => {
+  it('is not part of the export', () => {
     expect(listExported('.html').length).toBeGreaterThan(0);
     expect(listExported('').filter((file) => file.includes('gallery'))).toEqual([]);
     // A word of its fixtures that occurs on no page.

@@ -74,7 +74,7 @@ describe.each(entries.map((entry) => [`${entry.slug}, ${entry.locale}`, entry] a
   (_name, entry) => {
     const pdf = read[fileOf(entry)] as Pdf;
 
-    it('says of itself what it is, in which language, and is tagged for screen readers', () => {
+    it('has metadata, a language, and tags for screen readers', () => {
       expect(pdf.info).toMatchObject({ Title: entry.name, Language: languages[entry.locale].tag });
       expect(pdf.isTagged).toBe(true);
       expect(pdf.tags.filter((tags) => !tags.includes('"role"'))).toEqual([]);
@@ -87,11 +87,11 @@ describe.each(entries.map((entry) => [`${entry.slug}, ${entry.locale}`, entry] a
       expect(pdf.bookmarks.map(lettersOf)).toEqual([...opening, ...chapters, ...closing].map(lettersOf));
     });
 
-    it('says what the content says, no more and no less', () => {
+    it('contains exactly the content', () => {
       expect(countLetters(pdf.text)).toEqual(countLetters(gatherContent(entry)));
     });
 
-    it('says it in the order of the content', () => {
+    it('contains it in order', () => {
       const letters = lettersOf(pdf.text);
       const openings = [...entry.body().html.matchAll(/<(?:p|li|t[dh])\b[^>]*>([^<]{12,60})/g)];
       const missing = openings.filter(([, text = '']) => !letters.includes(lettersOf(stripTags(text))));
@@ -99,7 +99,7 @@ describe.each(entries.map((entry) => [`${entry.slug}, ${entry.locale}`, entry] a
       expect(missing.length).toBeLessThan(pdf.tags.length);
     });
 
-    it('is set in the face of the site only, in at most 300 kB', () => {
+    it("uses the site's font only, in at most 300 kB", () => {
       expect(pdf.fonts.length).toBeGreaterThan(1);
       expect(pdf.fonts.filter((name) => !/Archivo/.test(name))).toEqual([]);
       expect(statSync(fileOf(entry)).size).toBeLessThanOrEqual(300_000);

@@ -6,28 +6,28 @@ const read = (name: string): string => readFileSync(path.join('out', name), 'utf
 const entries = readdirSync('out', { recursive: true, withFileTypes: true });
 
 describe('the limits of Cloudflare Pages', () => {
-  it('leave room for the rules of headers: 100, with 2,000 characters a line', () => {
+  it('allow 100 header rules of 2,000 characters', () => {
     expect(parseHeaders(read('_headers')).length).toBeLessThanOrEqual(100);
     for (const line of read('_headers').split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
   });
 
-  it('leave room for redirects: 100 with a star, with 1,000 characters a line', () => {
+  it('allow 100 dynamic redirects of 1,000 characters', () => {
     expect(parseRedirects(read('_redirects')).length).toBeLessThanOrEqual(100);
     for (const line of read('_redirects').split('\n')) expect(line.length).toBeLessThanOrEqual(1000);
   });
 
-  it('do not matter to 404 pages, which are found as the nearest 404.html', () => {
+  it('support 404 pages as the nearest 404.html', () => {
     for (const { pattern, file } of parseRedirects(read('_redirects')))
       expect(file).toBe(pattern.replace('*', '404.html'));
   });
 
-  it('leave room for files: 20,000', () => {
+  it('allow 20,000 files', () => {
     expect(entries.filter((entry) => entry.isFile()).length).toBeLessThan(20_000);
   });
 });
 
-describe('CloudFront, which knows a page from a file by the dot in its name', () => {
-  it('finds no page with a dot and no file without one', () => {
+describe('CloudFront, which distinguishes pages from files by a dot', () => {
+  it('has no page with a dot and no file without one', () => {
     const pages = entries.filter(({ name }) => name === 'index.html').map(({ parentPath }) => parentPath);
     expect(pages.filter((folder) => path.basename(folder).includes('.'))).toEqual([]);
     const files = entries

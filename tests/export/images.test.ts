@@ -37,14 +37,14 @@ describe('images for sharing', () => {
     },
   );
 
-  it('has none for other pages, and none that is left over', () => {
+  it('exist for no other pages', () => {
     for (const page of listPages().filter((other) => !other.indexed))
       expect(readExported(htmlFileOf(page))).not.toMatch(/og:image|twitter:/);
     const images = listExported('.png').filter((file) => file.startsWith('/og/'));
     expect(images).toEqual([...indexed.map(buildOgImagePath), podcastCover.path].sort());
   });
 
-  it('shows no two pages of a language alike', () => {
+  it('are different for all pages of a language', () => {
     for (const locale of locales) {
       const drawings = indexed
         .filter((page) => page.locale === locale)
@@ -53,7 +53,7 @@ describe('images for sharing', () => {
     }
   });
 
-  it('leaves the images out of what the service worker stores', () => {
+  it('are not precached by the service worker', () => {
     expect(readExported('/sw.js')).not.toMatch(/\/og\/|\.png/);
   });
 });
@@ -68,7 +68,7 @@ describe('icons', () => {
     expect(sizeOf(file)).toMatchObject({ type: 'png', width: size, height: size });
   });
 
-  it('has an ICO with the sizes that tabs and task bars take', () => {
+  it('include an ICO with the sizes for tabs and task bars', () => {
     const { images } = imageSize(readFileSync(path.join(out, 'favicon.ico')));
     expect(images?.map(({ width, height }) => `${width}x${height}`)).toEqual(['16x16', '32x32', '48x48']);
   });

@@ -75,7 +75,7 @@ const without = (change: (text: string) => string): Document[] => [
   { ...someDocument, html: change(someDocument.html), data: change(someDocument.data) },
 ];
 
-describe("what the export owes to Next's insides", () => {
+describe("dependencies of the export on Next's internals", () => {
   it.each(Object.entries(checks))('%s', (_row, check) => {
     expect(documents.length).toBeGreaterThan(100);
     expect(() => check(documents)).not.toThrow();
@@ -95,14 +95,14 @@ describe("what the export owes to Next's insides", () => {
     expect(() => checks[row](list)).toThrow(/^Next no longer .+: see lib\/next\/README\.md, row "/);
   });
 
-  it('404 pages: the export has one, and it is the site’s', () => {
+  it('404 pages: the export has one, which is the site’s', () => {
     const html = listExported('.html').includes('/404.html') ? readExported('/404.html') : '';
     expect(() =>
       expectOfNext(html.includes('href="/de/"'), 'exports app/global-not-found.tsx as 404.html', '404 pages'),
     ).not.toThrow();
   });
 
-  it('static markup: the store of the server is in no script', () => {
+  it("static markup: the server's store is in no script", () => {
     expect(chunks.length).toBeGreaterThan(10);
     expect(() =>
       expectOfNext(
@@ -128,7 +128,7 @@ describe("what the export owes to Next's insides", () => {
     },
   );
 
-  it('missing chunks: they are reported in words that the runtime knows', () => {
+  it('missing chunks: their error message is known to the runtime', () => {
     expect(() =>
       expectOfNext(
         chunks.some((chunk) => chunk.includes('"ChunkLoadError"') && chunk.includes('Failed to load chunk')),

@@ -59,7 +59,7 @@ async function renderRecord({ componentChunkName, staticQueryHashes, result }: P
 }
 
 describe('page data', () => {
-  it('is there for every exported document, aliases and root pages included', () => {
+  it('exists for every exported document, including aliases and root pages', () => {
     const documents = listExported('.html').map((file) =>
       pageDataPath(file.replace(/index\.html$/, '').replace(/\.html$/, '.html/')),
     );
@@ -108,7 +108,7 @@ describe('page data', () => {
     expect(readJson('/page-data/app-data.json')).toEqual({ webpackCompilationHash: readBuildHash() });
   });
 
-  it('carries the build hash in every document, those outside the languages included', () => {
+  it('has the build hash in every document', () => {
     const marked = `data-build="${readBuildHash()}"`;
     expect(listExported('.html').filter((file) => !readExported(file).includes(marked))).toEqual([]);
   });

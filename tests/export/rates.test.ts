@@ -18,7 +18,7 @@ function readRows(name: string, locale: Locale) {
 }
 
 describe.each(locales)('rates as files (%s)', (locale) => {
-  it("hold every rate of every day of the ECB's", () => {
+  it('contain every rate of the ECB', () => {
     const rows = readRows('ecb', locale).map(({ cells: [day, code, rate], read }) => [day, code, read(rate)]);
     const expected = ecb.days.flatMap(({ day, rates }) =>
       Object.entries(rates).map(([code, rate]) => [day, code, rate]),
@@ -26,7 +26,7 @@ describe.each(locales)('rates as files (%s)', (locale) => {
     expect(rows).toEqual(expected);
   });
 
-  it('hold the rates of the network, with the mark-ups that follow', () => {
+  it('contain the rates of the network with mark-ups', () => {
     const { day, rates } = network.networks.meridian;
     const rows = readRows('meridian', locale);
     expect(rows.map(({ cells }) => cells.slice(0, 2))).toEqual(Object.keys(rates).map((code) => [code, day]));
@@ -37,7 +37,7 @@ describe.each(locales)('rates as files (%s)', (locale) => {
     }
   });
 
-  it('are linked from their pages, which say how large they are', () => {
+  it('are linked from their pages with their size', () => {
     for (const [page, name] of [
       ['', 'ecb'],
       ['meridian/', 'meridian'],
@@ -51,7 +51,7 @@ describe.each(locales)('rates as files (%s)', (locale) => {
   });
 });
 
-it('are four files, two in each language', () => {
+it('are two files in each language', () => {
   expect(listExported('.csv').filter((file) => file.startsWith('/documents/exchange-rates/'))).toHaveLength(
     2 * locales.length,
   );

@@ -17,7 +17,7 @@ test('the texts in other languages are exported', () => {
   expect(nativePaths.filter((path) => !isExported(htmlFileOf({ path })))).toEqual([]);
 });
 
-test('a language without a home page has its list at the bare prefix', () => {
+test('a language without a home page has its list at its root', () => {
   for (const path of nativePaths.filter((native) => native.split('/').length === 4)) {
     const prefix = path.split('/', 2).join('/');
     expect(readExported(`${prefix}/index.html`)).toBe(readExported(htmlFileOf({ path })));
@@ -25,7 +25,7 @@ test('a language without a home page has its list at the bare prefix', () => {
   }
 });
 
-test('as many documents of each kind are exported as the specification says', () => {
+test('the specified number of documents of each kind is exported', () => {
   const documents = listExported('index.html');
   const pages = locales.flatMap((locale) =>
     documents

@@ -18,7 +18,7 @@ const readEntry = (language: (typeof languageCodes)[number]): SearchEntry =>
 describe.each(languageCodes)('the search index in %s', (language) => {
   const entry = readEntry(language);
 
-  it('names the pages that search engines may list, and no other', () => {
+  it('contains exactly the indexable pages', () => {
     const own = listPages().filter((page) => page.locale === language);
     const byPath = new Map(own.map((page) => [page.path, page]));
     expect(entry.pages.length).toBeGreaterThan(0);
@@ -29,21 +29,21 @@ describe.each(languageCodes)('the search index in %s', (language) => {
     expect(missing.filter(({ trail, canonical }) => trail.length > 0 && !canonical)).toEqual([]);
   });
 
-  it('names files that are there', () => {
+  it('refers to existing files', () => {
     const names = [...entry.pages.map(({ text }) => text), ...entry.pieces.map(({ file }) => file)];
     expect(names.filter((name) => !existsSync(path.join(out, searchFilePath(name))))).toEqual([]);
     const pdfs = entry.pages.flatMap(({ pdf }) => pdf ?? []);
     expect(pdfs.filter((pdf) => !existsSync(path.join(out, pdf)))).toEqual([]);
   });
 
-  it('has its pieces in their order, and ways where nothing is found', () => {
+  it('has sorted files, and links for no results', () => {
     const starts = entry.pieces.map(({ from }) => from);
     expect(starts).toEqual([...starts].sort());
     expect(entry.ways.length).toBeGreaterThan(1);
   });
 });
 
-it('has no file that no index names', () => {
+it('has no unused files', () => {
   const named = new Set(
     languageCodes.flatMap((language) => {
       const { pages, pieces } = readEntry(language);
@@ -54,7 +54,7 @@ it('has no file that no index names', () => {
   expect(files.filter((name) => !named.has(name))).toEqual([]);
 });
 
-describe('what is found', () => {
+describe('results', () => {
   const find = async (language: 'en' | 'de' | 'fr', query: string) => {
     const search = createSiteSearch(language, (address) => Promise.resolve(readJson(address)));
     const { pages, answer, corrected } = await search.find(query);
@@ -118,14 +118,11 @@ describe('what is found', () => {
     ['de', 'wer wir sind', '/de/about/'],
     ['en', 'who we are', '/en/about/'],
     ['en', 'about us', '/en/about/'],
-  ] as const)(
-    '%s: "%s", words that nearly every page has, finds %s first',
-    async (language, query, expected) => {
-      expect((await find(language, query)).first).toBe(expected);
-    },
-  );
+  ] as const)('%s: "%s", common words, finds %s first', async (language, query, expected) => {
+    expect((await find(language, query)).first).toBe(expected);
+  });
 
-  it('customer information of several countries stands once among the first', async () => {
+  it('lists customer information of several countries once among the first results', async () => {
     const search = createSiteSearch('en', (address) => Promise.resolve(readJson(address)));
     const { pages } = await search.find('account');
     const count = (some: typeof pages): number => some.filter(({ series }) => series !== undefined).length;
@@ -133,29 +130,29 @@ describe('what is found', () => {
     expect(count(holdSeries(pages, 10).slice(0, 10))).toBe(1);
   });
 
-  it('terms answer by their abbreviations', async () => {
+  it('finds terms by abbreviation', async () => {
     for (const query of ['IBAN', 'psd2', 'KYC'])
       expect((await find('en', query)).answer).toMatch(/^\/en\/glossary\//);
   });
 
-  it('the texts of guides are found', async () => {
+  it('finds texts of publications', async () => {
     const { pages } = readEntry('en');
     expect(pages.filter(({ pdf }) => pdf !== undefined).length).toBeGreaterThan(5);
     expect((await find('en', 'cards guide interchange')).paths).toContain('/en/publications/cards-guide/');
   });
 
-  it('mistakes are forgiven', async () => {
+  it('tolerates typos', async () => {
     expect((await find('en', 'settlemnt')).corrected).toBe('settlement');
     expect((await find('de', 'zahlunk')).first).toBeDefined();
   });
 
-  it('is in the language of the pages', async () => {
+  it('finds pages in the language', async () => {
     expect((await find('fr', 'virements')).paths.every((address) => address.startsWith('/fr/'))).toBe(true);
   });
 });
 
-describe('what a search weighs', () => {
-  it('is at most 8.2 kB of script and 120 kB until the first results stand there, compressed', async () => {
+describe('size of a search', () => {
+  it('is at most 8.2 kB of script and 120 kB until the first results, compressed', async () => {
     const scripts = weighSearchScripts(out);
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(limits.scripts);

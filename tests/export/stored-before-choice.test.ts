@@ -14,7 +14,7 @@ function measureShell(): { readonly files: number; readonly megabytes: number } 
 test.each([
   ['en', /some (\d+) files, ([\d.]+).MB in all/],
   ['de', /etwa (\d+) Dateien, zusammen ([\d,]+).MB/],
-])('the privacy policy says what is stored before a choice: %s', (locale, pattern) => {
+])('the privacy policy states what is stored before a choice: %s', (locale, pattern) => {
   const text = readExported(`/${locale}/privacy-policy/index.html`).replace(/<[^>]*>/g, '');
   const [, files, megabytes] = pattern.exec(text) ?? [];
   const shell = measureShell();

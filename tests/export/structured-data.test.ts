@@ -120,11 +120,11 @@ function findFaults(file: string): string[] {
 
 const documents = listExported('.html').filter((file) => !file.startsWith('/gallery'));
 
-test('every page that may be found has one description, and each kind what search engines require', () => {
+test('every indexed page has structured data with the required properties', () => {
   expect(documents.flatMap(findFaults)).toEqual([]);
 });
 
-test('every kind is in use', () => {
+test('every type is in use', () => {
   const used = new Set(
     documents.flatMap((file) => [...readExported(file).matchAll(/"@type":"(\w+)"/g)].map(([, name]) => name)),
   );

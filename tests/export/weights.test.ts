@@ -21,7 +21,7 @@ const recordings = Object.entries(timings).flatMap(([episode, { seconds }]) =>
 
 const read = (file: string): Buffer => readFileSync(path.join(out, file));
 
-describe('what a page weighs', () => {
+describe('sizes', () => {
   it.each(listPages().map((page) => [page.path, page] as const))(
     '%s has at most 20 kB of styles, compressed, all of them in the document',
     (_path, page) => {
@@ -56,7 +56,7 @@ describe('what a page weighs', () => {
     expect(fonts.reduce((sum, font) => sum + read(font).length, 0)).toBeLessThanOrEqual(limits.fonts);
   });
 
-  it.each(recordings)('the recording %s is as small as speech can be', (name, format, limit) => {
+  it.each(recordings)('the recording %s has a low bit rate', (name, format, limit) => {
     const [episode = ''] = name.split(' ');
     const files = listExported(`.${format}`).filter((file) => file.startsWith(`/audio/${episode}.`));
     expect(files).toHaveLength(1);

@@ -13,7 +13,7 @@ describe('a build below a base path', () => {
     host = { root: await buildBelowBase(), origin, base };
   }, 900_000);
 
-  it('names no address of its host beside itself, in no file', () => {
+  it('contains no URLs outside the base path', () => {
     expect(listFilesIn(host.root, '.html').length).toBeGreaterThan(100);
     expect(findOutside(host)).toEqual([]);
   });
@@ -29,11 +29,11 @@ describe('a build below a base path', () => {
     ['/x.xml', `<loc>${origin}/</loc>`, '/'],
     ['/x.js', '["/_next/static/chunks/a.js"].forEach(hold)', '/_next/static/chunks/a.js'],
     ['/x.js', 'push([1,"{\\"href\\":\\"/_next/static/a.css\\"}"])', '/_next/static/a.css'],
-  ])('in %s would find %s', (file, text, outside) => {
+  ])('detects in %s %s', (file, text, outside) => {
     expect(listOutside(file, text, host)[0]).toBe(outside);
   });
 
-  it('has the files of every other build, with the address of each below the base path', () => {
+  it('has the files of every other build, with URLs below the base path', () => {
     const pages = listFilesIn(host.root, 'index.html').filter((file) => /^\/[a-z]{2}\//.test(file));
     expect(pages.filter((file) => !isExported(file))).toEqual([]);
     const record = JSON.parse(read('/page-data/en/imprint/page-data.json')) as {
@@ -47,7 +47,7 @@ describe('a build below a base path', () => {
     });
   });
 
-  it('starts its manifest, its sitemap and its worker there', () => {
+  it('has manifest, sitemap and worker below the base path', () => {
     expect(JSON.parse(read('/manifest.webmanifest'))).toMatchObject({ start_url: `${base}/` });
     expect(read('/sitemap.xml')).toContain(`${origin}${base}/sitemap-0.xml`);
     expect(read('/sitemap-0.xml')).toContain(`<loc>${origin}${base}/en/imprint/</loc>`);

@@ -54,7 +54,7 @@ async function start(port: number): Promise<ChildProcess> {
   return child;
 }
 
-it('loses nothing and doubles nothing when it is killed amid 200 submissions', async () => {
+it('neither loses nor duplicates submissions when killed during 200 of them', async () => {
   await (await openTestDatabase()).destroy();
   const port = await findPort();
   const now = () => new Date(Date.now() - 60_000);

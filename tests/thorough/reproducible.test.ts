@@ -41,7 +41,7 @@ const { host } = new URL(servicesEnvironment.CONSENT_CONTAINER);
 /** Without a form service, a form becomes an e-mail. */
 const hasForm = (text: string): boolean => text.includes('data-form="') || text.includes('"refusals":');
 
-describe('two builds of one tree, in two places, the second without any cache and with services', () => {
+describe('two builds of one tree in different folders, the second without caches and with services', () => {
   let plain: ReadonlyMap<string, string>;
   let configured: ReadonlyMap<string, string>;
   beforeAll(async () => {
@@ -49,14 +49,14 @@ describe('two builds of one tree, in two places, the second without any cache an
     plain = readBuild(out);
   }, 900_000);
 
-  it('give the same files, but for scripts and the index of the search', () => {
+  it('have the same files, except scripts and the search index', () => {
     const listOthers = (files: ReadonlyMap<string, string>): string[] =>
       [...files.keys()].filter((file) => !isScript(file) && !isSearchIndex(file)).toSorted();
     expect(listOthers(configured)).toEqual(listOthers(plain));
     expect(listOthers(plain).length).toBeGreaterThan(500);
   });
 
-  it('give identical files, but for the policy, names of scripts, and texts that name the services', () => {
+  it('have identical files, except policies, script names, and texts that name services', () => {
     const differing = [...plain].filter(
       ([file, text]) => !isScript(file) && !isSearchIndex(file) && configured.get(file) !== text,
     );
@@ -68,7 +68,7 @@ describe('two builds of one tree, in two places, the second without any cache an
     expect(differing.filter(([, text]) => text.includes(host))).toEqual([]);
   });
 
-  it('give identical scripts, but for those that the services concern and what is bundled with them', () => {
+  it('have identical scripts, except those affected by the services', () => {
     const listScripts = (files: ReadonlyMap<string, string>): string[] =>
       [...files].filter(([file]) => isScript(file)).map(([, text]) => text);
     const own = new Set(listScripts(plain));
@@ -79,7 +79,7 @@ describe('two builds of one tree, in two places, the second without any cache an
     expect(same).toBeGreaterThan(own.size * 0.8);
   });
 
-  it('give an index of the search that differs in few files', () => {
+  it('have search indexes that differ in few files', () => {
     const own = [...plain].filter(([file]) => isSearchIndex(file));
     const same = own.filter(([file, text]) => configured.get(file) === text);
     expect(own.length).toBeGreaterThan(100);

@@ -30,7 +30,7 @@ function readPolicies(root: string): ReadonlyMap<string, string>[] {
 }
 
 describe('a build without services', () => {
-  it("has nothing of Google's tag manager in any script, nor its hash in any policy", () => {
+  it('has neither scripts nor policy hashes of Google Tag Manager', () => {
     expect(listMarked(out)).toEqual([]);
     for (const policy of readPolicies(out)) {
       expect(policy.get('script-src')).not.toContain(hash);
@@ -46,7 +46,7 @@ describe('a build with services', () => {
     root = await buildConfigured();
   }, 900_000);
 
-  it('has the component in one chunk, which no document names: it comes after consent', () => {
+  it('has the component in one chunk that is loaded after consent', () => {
     const chunks = listMarked(root);
     expect(chunks).toHaveLength(1);
     const [chunk = ''] = chunks;
@@ -61,7 +61,7 @@ describe('a build with services', () => {
     expect(gzipSync(removeSheets(read(root, chunk)), { level: 9 }).length).toBeLessThanOrEqual(7200);
   });
 
-  it('allows their origins and one script by its hash in every document, and nothing inline at large', () => {
+  it('allows their origins and one script hash in every document, and no other inline scripts', () => {
     const origin = (address: string): string => new URL(address).origin;
     const { TAG_MANAGER, CONSENT_CONTAINER, THIRD_PARTY_ORIGINS } = servicesEnvironment;
     const policies = readPolicies(root);

@@ -45,7 +45,7 @@ describe.each(languages.map((language) => [language.name, language] as const))(
       if (!isMissing) await language.prepare?.(folder);
     }, 60_000);
 
-    test('sends what the page shows, with token, certificate and key', async () => {
+    test("sends the page's request with token, certificate and key", async () => {
       const { received, status, body } = await send(accepted);
       expect(received).toHaveLength(1);
       expect(received[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(languages.map((language) => [language.name, language] as const))(
       expect({ status, body }).toEqual({ status: '202', body: JSON.parse(samples.transferAnswer.body) });
     }, 60_000);
 
-    test('repeats the same request with the same key after a broken connection and a busy scheme', async () => {
+    test('repeats the request with the same key after a broken connection and a busy response', async () => {
       const { received, status } = await send('break', busy, accepted);
       expect(status).toBe('202');
       expect(received).toHaveLength(3);
@@ -72,7 +72,7 @@ describe.each(languages.map((language) => [language.name, language] as const))(
       expect(acceptedAt - busyAt).toBeGreaterThan(1_900);
     }, 60_000);
 
-    test('repeats nothing that the bank has refused', async () => {
+    test('does not repeat rejected requests', async () => {
       const { received, status, body } = await send(refused);
       expect({ status, body }).toEqual({ status: '422', body: JSON.parse(samples.problem.body) });
       expect(received).toHaveLength(1);

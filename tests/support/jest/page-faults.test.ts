@@ -12,15 +12,15 @@ const make = (id: string, facts: Partial<Page> = {}, text = 'Words'): Page => ({
   ...facts,
 });
 
-describe('what is wrong with a page', () => {
-  it('is an address that the specification names and nobody has', () => {
+describe('faults of a page', () => {
+  it('include missing specified paths', () => {
     const missing = findMissingRoutes([make('services/cards'), make('investors')]);
     expect(missing).toContain('statement 26: /de/services/cards/');
     expect(missing).not.toContain('statement 26: /en/services/cards/');
     expect(missing).toContain('statement 37: /fr/informations-clients/');
   });
 
-  it('is a view with gaps, or with a fact in braces that nobody filled in', () => {
+  it('include views with gaps or unfilled placeholders', () => {
     const pages = [
       make('a'),
       make('b', {}, ''),
@@ -55,7 +55,7 @@ describe('what is wrong with a page', () => {
     expect(findFactFaults([sample])).toEqual([`${sample.path}: inSitemap is wrong`]);
   });
 
-  it('is an error page that may be found, or is kept', () => {
+  it('include an error page that is indexed or stored', () => {
     const error = make('offline', { kind: 'error', asksForConsent: false });
     expect(findFactFaults([error])).toEqual([
       '/en/offline/: indexed is wrong',
@@ -63,7 +63,7 @@ describe('what is wrong with a page', () => {
     ]);
   });
 
-  it('and nothing of an article or of an imprint as they should be', () => {
+  it('include nothing for a valid article and imprint', () => {
     expect(findFactFaults([make('about'), make('imprint', { asksForConsent: false })])).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ it('serves the folder and records every request', async () => {
   ]);
 });
 
-it('fails as often as it is told to, on the paths and the method it is told', async () => {
+it('fails the given number of times for the given paths and method', async () => {
   const rule = server.fail(/page-data\.json$/, { kind: 'status', status: 503 }, { times: 2 });
   expect((await get('/en/')).status).toBe(200);
   expect((await get(file, 'HEAD')).status).toBe(200);
@@ -41,7 +41,7 @@ it('fails as often as it is told to, on the paths and the method it is told', as
   expect(rule.hits()).toBe(2);
 });
 
-it('stops when the rule is removed, and all at once when healed', async () => {
+it('stops when the rule is removed or all faults end', async () => {
   const rule = server.fail(/./, { kind: 'status', status: 500 });
   expect((await get()).status).toBe(500);
   rule.remove();
@@ -57,7 +57,7 @@ it('breaks the connection before the headers', async () => {
   await expect(get()).rejects.toThrow('fetch failed');
 });
 
-it('breaks the connection in the middle of the body', async () => {
+it('breaks the connection within the body', async () => {
   server.fail(/./, { kind: 'cut' });
   const response = await get();
   expect(response.status).toBe(200);
@@ -69,7 +69,7 @@ it('rewrites the body', async () => {
   expect(await bodyOf()).toBe(text.replace('/en/', '/xx/'));
 });
 
-it('holds an answer until it is released', async () => {
+it('delays a response until it is released', async () => {
   const rule = server.fail(/./, { kind: 'hold' });
   let answered = false;
   const held = bodyOf().finally(() => (answered = true));
@@ -80,7 +80,7 @@ it('holds an answer until it is released', async () => {
   expect(await bodyOf()).toBe(text);
 });
 
-it('answers what was held as it answers then', async () => {
+it('sends a delayed response with the state at its release', async () => {
   const rule = server.fail(/./, { kind: 'hold' });
   const held = bodyOf();
   while (rule.hits() === 0) await new Promise(setImmediate);
