@@ -4,7 +4,7 @@ import { belowBase } from '#lib/registry/below-base';
 import { buildHead } from '#lib/registry/head';
 import { findPage } from '#lib/registry/registry';
 
-/** Binds a page outside the languages to its address in the registry. */
+/** Makes the component of a page without a language from its path in the registry. */
 export function bindEntry(path: string): () => ReactNode {
   const page = findPage(path);
   if (!page) throw new Error(`no page at ${path}`);

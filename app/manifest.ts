@@ -2,10 +2,10 @@ import type { MetadataRoute } from 'next';
 import { brand } from '#content/site/brand';
 import { withBase } from '#lib/core/base-path';
 
-// A file of the export, not a response of a server.
+// The static export requires it.
 export const dynamic = 'force-static';
 
-/** The site's manifest: display, colours and start as the specification sets them. docs/specification.md#s168. */
+/** The web app manifest. docs/specification.md#s168. */
 export default function manifest(): MetadataRoute.Manifest {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: withBase(`/icons/${name}.png`),

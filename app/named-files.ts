@@ -7,15 +7,10 @@ type NamedFileRoute = {
   readonly GET: (request: Request, context: Context) => Promise<Response>;
 };
 
-/**
- * What the `[file]` route of a folder exports: the names of its files for the
- * export, and each of them with its media type.
- *
- * @param list all files of the folder; another name is answered with status 404
- */
+/** Makes the exports of a `[file]` route that serves the listed files; other names get status 404. */
 export function serveNamedFiles(list: () => readonly NamedFile[]): NamedFileRoute {
   return {
-    // `next dev` asks in a process of its own, which would read all content; it needs no list.
+    // `next dev` calls this in a separate process, which would read all content for a list it does not need.
     generateStaticParams: () =>
       process.env.NODE_ENV === 'development' ? [] : list().map(({ name }) => ({ file: name })),
     GET: async (_request, { params }) => {

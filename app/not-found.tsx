@@ -1,4 +1,4 @@
-/** Next would put its own page into every document; this site's is the root 404 page. */
+/** Empty, because Next puts this page into every document; visitors see the root 404 page. */
 export default function NotFound(): null {
   return null;
 }

@@ -24,7 +24,7 @@ export type Segment = {
   readonly Page: (props: Props) => Promise<ReactNode>;
 };
 
-/** In `next dev` an error of the content is shown in the page; in a build the check has found it before. */
+/** Shows content errors in the page in `next dev`; in a build, the content check has reported them before. */
 function reportProblems(render: Segment['Page']): Segment['Page'] {
   if (process.env.NODE_ENV !== 'development') return render;
   return async (props) => {
@@ -55,12 +55,12 @@ function renderPage(page: Page, content: ReactNode): ReactNode {
   );
 }
 
-/** The id of the page that a segment's params name. */
+/** Fills the params into a route: `services/[slug]` gives `services/accounts`. */
 function buildId(route: string, params: Params): string {
   return route.replaceAll(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '');
 }
 
-/** The params under which a page is exported; undefined for a page of another route. */
+/** Reads the params back from a page id; undefined for a page of another route. */
 function readParams(route: string, id: string): Params | undefined {
   const pattern = new RegExp(`^${route.replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')}$`);
   const match = pattern.exec(id);
@@ -68,11 +68,8 @@ function readParams(route: string, id: string): Params | undefined {
 }
 
 /**
- * Makes the exports of a segment.
- *
- * @param ref the template by reference: the segment's pages are those that have it
- * @param Template the component; it must take what the reference says
- * @param route the pages' ids, as the segment's folders are named: `services/[slug]`; empty for the home page
+ * Makes the exports of a route segment: all pages whose template is `ref`, rendered by `Template`.
+ * @param route the path of the segment's folders, such as `services/[slug]`; empty for the home page
  */
 export function bindSegment<V extends object, Q extends StaticQueryName>(
   ref: TemplateRef<string, V, Q>,
@@ -90,12 +87,12 @@ export function bindSegment<V extends object, Q extends StaticQueryName>(
       return params ? [{ locale, ...params }] : [];
     });
   return {
-    // `next dev` asks in a process of its own, which would read all content for each kind of page; it needs no list.
+    // `next dev` calls this in a separate process, which would read all content for a list it does not need.
     generateStaticParams: () =>
       process.env.NODE_ENV === 'development' ? [] : languageCodes.flatMap(listParams),
     Page: reportProblems(async (props) => {
       const page = await find(props);
-      // The page was made by `page(ref, …)`: its view is the one that the reference names.
+      // Safe cast: `page(ref, …)` ensures that the view has the type of the reference.
       const content = belowBase({
         view: page.view(),
         shared: gatherShared(page.locale, page.staticQueries),

@@ -1,26 +1,26 @@
 import { contentChanges } from '#lib/config/content-changes';
 
-/** Milliseconds in which an editor's several writes of one save count as one change. */
-const pause = 50;
+/** Debounce in ms: editors write a file several times per save. */
+const debounce = 50;
 
-/** Server-sent events, in `next dev` only: one when content has changed since a count, `?since=3`, and with each further change. */
+/** Server-sent events of `next dev`: one per content change, and one at once if content has changed since `?since=<count>`. */
 export function GET(request: Request): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       let timer: NodeJS.Timeout | undefined;
-      const tell = (): void => {
+      const notify = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => controller.enqueue(encoder.encode('data: changed\n\n')), pause);
+        timer = setTimeout(() => controller.enqueue(encoder.encode('data: changed\n\n')), debounce);
       };
-      const unsubscribe = contentChanges?.subscribe(tell);
-      if (String(contentChanges?.count()) !== new URL(request.url).searchParams.get('since')) tell();
+      const unsubscribe = contentChanges?.subscribe(notify);
+      if (String(contentChanges?.count()) !== new URL(request.url).searchParams.get('since')) notify();
       request.signal.addEventListener('abort', () => {
         unsubscribe?.();
         clearTimeout(timer);
         controller.close();
       });
-      // Browsers count the connection as open with the first bytes.
+      // Browsers fire `open` on the first bytes.
       controller.enqueue(encoder.encode(': \n\n'));
     },
   });

@@ -3,7 +3,7 @@ import { Gallery } from '#components/gallery/gallery';
 
 export const metadata = { title: 'Components' };
 
-/** Every component in all its states, in both themes; in `next dev` only. */
+/** Every component in all states and both themes; in `next dev` only. */
 export default function GalleryPage(): ReactNode {
   return <Gallery />;
 }

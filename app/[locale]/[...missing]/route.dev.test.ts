@@ -1,17 +1,17 @@
 import { GET } from './route.dev';
 
-const answer = jest.fn((address: URL) => Promise.resolve(new Response(address.pathname)));
+const fetchPage = jest.fn((address: URL) => Promise.resolve(new Response(address.pathname)));
 
 beforeEach(() => {
-  answer.mockClear();
-  global.fetch = answer as unknown as typeof fetch;
+  fetchPage.mockClear();
+  global.fetch = fetchPage as unknown as typeof fetch;
 });
 
 it.each([
   ['en', '/en/404/'],
   ['fr', '/fr/404/'],
   ['blog', '/404.html'],
-])('an address below /%s/ that no page has gets the page at %s, and its status', async (locale, page) => {
+])('an unknown URL below /%s/ is answered with the page at %s and status 404', async (locale, page) => {
   const response = await GET(new Request(`http://localhost:3000/${locale}/no/page/`), {
     params: Promise.resolve({ locale }),
   });

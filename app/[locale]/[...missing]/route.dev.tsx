@@ -4,8 +4,8 @@ import { isLanguage } from '#lib/i18n/languages';
 type Context = { readonly params: Promise<{ readonly locale: string }> };
 
 /**
- * What `next dev` answers where no page is: the 404 page of the language, or the root one, with the status that hosts
- * give it in the export. A page of Next's that is not found is empty until its scripts have come.
+ * Catch-all of `next dev`: responds with the language's 404 page and status 404, as hosts do with the export. Next's
+ * own not-found page is empty until its scripts have loaded.
  */
 export async function GET({ url }: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;

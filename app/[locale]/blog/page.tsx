@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { BlogArchive } from '#components/templates/blog/blog-archive';
 import { blogArchive } from '#lib/families/blog/family';
 
-const segment = bindSegment(blogArchive, BlogArchive, 'blog');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(blogArchive, BlogArchive, 'blog');
+export { generateStaticParams, Page as default };

@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { Careers } from '#components/templates/careers/careers';
 import { careersPage } from '#lib/families/careers/family';
 
-const segment = bindSegment(careersPage, Careers, 'careers');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(careersPage, Careers, 'careers');
+export { generateStaticParams, Page as default };

@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { Developers } from '#components/templates/developers/developers';
 import { developersPage } from '#lib/families/developers/family';
 
-const segment = bindSegment(developersPage, Developers, 'developers');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(developersPage, Developers, 'developers');
+export { generateStaticParams, Page as default };

@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { ExchangeRatesIndex } from '#components/templates/exchange-rates/exchange-rates-index';
 import { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 
-const segment = bindSegment(exchangeRatesIndex, ExchangeRatesIndex, 'exchange-rates');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(exchangeRatesIndex, ExchangeRatesIndex, 'exchange-rates');
+export { generateStaticParams, Page as default };

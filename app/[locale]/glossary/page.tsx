@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { GlossaryIndex } from '#components/templates/glossary/glossary-index';
 import { glossaryIndex } from '#lib/families/glossary/family';
 
-const segment = bindSegment(glossaryIndex, GlossaryIndex, 'glossary');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(glossaryIndex, GlossaryIndex, 'glossary');
+export { generateStaticParams, Page as default };

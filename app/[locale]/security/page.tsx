@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { SecurityIndex } from '#components/templates/security/security-index';
 import { securityIndex } from '#lib/families/security/family';
 
-const segment = bindSegment(securityIndex, SecurityIndex, 'security');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(securityIndex, SecurityIndex, 'security');
+export { generateStaticParams, Page as default };

@@ -2,8 +2,8 @@ import { findEmittedFile } from '#lib/page-data/find-file';
 
 type Context = { readonly params: Promise<{ readonly file: readonly string[] }> };
 
-// `next dev` serves every file from here; the export takes only this one and writes the others in
-// one process after the build, which costs a tenth of a route's render each.
+// `next dev` serves every file from here. The export renders only this one: writing the others after the build
+// takes a tenth of the time.
 export const generateStaticParams = (): { file: string[] }[] => [{ file: ['app-data.json'] }];
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -2,7 +2,7 @@ import { findEmittedFile } from '#lib/page-data/find-file';
 
 type Context = { readonly params: Promise<{ readonly file: string }> };
 
-// As for page data: `next dev` serves every slice, the export writes them after the build.
+// As in `page-data`: the export writes the other slices after the build.
 export const generateStaticParams = (): { file: string }[] => [{ file: 'header-en.json' }];
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

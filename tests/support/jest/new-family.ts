@@ -68,10 +68,8 @@ const segment = `import { bindSegment } from '#app/page-segment';
 import { TrialArticle } from '#components/templates/trial/trial-article';
 import { trialArticle } from '#lib/families/trial/family';
 
-const segment = bindSegment(trialArticle, TrialArticle, 'trial/[slug]');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(trialArticle, TrialArticle, 'trial/[slug]');
+export { generateStaticParams, Page as default };
 `;
 
 /** Inserts lines after given lines of a project file. */

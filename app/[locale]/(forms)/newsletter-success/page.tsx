@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { FormSuccess } from '#components/templates/forms/form-success';
 import { formSuccess } from '#lib/families/forms/family';
 
-const segment = bindSegment(formSuccess, FormSuccess, 'newsletter-success');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(formSuccess, FormSuccess, 'newsletter-success');
+export { generateStaticParams, Page as default };

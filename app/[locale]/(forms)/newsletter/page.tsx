@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { FormPage } from '#components/templates/forms/form-page';
 import { formPage } from '#lib/families/forms/family';
 
-const segment = bindSegment(formPage, FormPage, 'newsletter');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(formPage, FormPage, 'newsletter');
+export { generateStaticParams, Page as default };

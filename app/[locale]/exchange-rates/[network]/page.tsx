@@ -2,7 +2,9 @@ import { bindSegment } from '#app/page-segment';
 import { ExchangeRatesNetwork } from '#components/templates/exchange-rates/exchange-rates-network';
 import { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
 
-const segment = bindSegment(exchangeRatesNetwork, ExchangeRatesNetwork, 'exchange-rates/[network]');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(
+  exchangeRatesNetwork,
+  ExchangeRatesNetwork,
+  'exchange-rates/[network]',
+);
+export { generateStaticParams, Page as default };

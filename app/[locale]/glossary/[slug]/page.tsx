@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { GlossaryArticle } from '#components/templates/glossary/glossary-article';
 import { glossaryArticle } from '#lib/families/glossary/family';
 
-const segment = bindSegment(glossaryArticle, GlossaryArticle, 'glossary/[slug]');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(glossaryArticle, GlossaryArticle, 'glossary/[slug]');
+export { generateStaticParams, Page as default };

@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { Release } from '#components/templates/press/release';
 import { releasePage } from '#lib/families/press/family';
 
-const segment = bindSegment(releasePage, Release, 'press/[slug]');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(releasePage, Release, 'press/[slug]');
+export { generateStaticParams, Page as default };

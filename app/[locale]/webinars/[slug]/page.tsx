@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { Webinar } from '#components/templates/webinars/webinar';
 import { webinarPage } from '#lib/families/webinars/family';
 
-const segment = bindSegment(webinarPage, Webinar, 'webinars/[slug]');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(webinarPage, Webinar, 'webinars/[slug]');
+export { generateStaticParams, Page as default };

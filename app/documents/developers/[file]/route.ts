@@ -1,5 +1,5 @@
 import { serveNamedFiles } from '#app/named-files';
 import { listInterfaceFiles } from '#lib/registry/interface-files';
 
-/** The description of the interface, for generators of clients. */
+/** The OpenAPI description, for client generators. */
 export const { generateStaticParams, GET } = serveNamedFiles(listInterfaceFiles);

@@ -4,10 +4,7 @@ import { BlogArchive } from '#components/templates/blog/blog-archive';
 import { BlogCategory } from '#components/templates/blog/blog-category';
 import { blogArchive, blogCategory } from '#lib/families/blog/family';
 
-/**
- * `category/payments` and `page/2`. They share a segment because an archive of one page has no
- * second, and an export refuses a segment without pages.
- */
+/** `category/payments` and `page/2` share a segment: an archive may have one page only, and Next exports no empty segment. */
 const route = 'blog/[slug]/[part]';
 const category = bindSegment(blogCategory, BlogCategory, route);
 const archive = bindSegment(blogArchive, BlogArchive, route);

@@ -2,7 +2,5 @@ import { bindSegment } from '#app/page-segment';
 import { Job } from '#components/templates/careers/job';
 import { jobPage } from '#lib/families/careers/family';
 
-const segment = bindSegment(jobPage, Job, 'careers/jobs/[slug]');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(jobPage, Job, 'careers/jobs/[slug]');
+export { generateStaticParams, Page as default };

@@ -2,7 +2,9 @@ import { bindSegment } from '#app/page-segment';
 import { SupportCategory } from '#components/templates/support/support-category';
 import { supportCategory } from '#lib/families/support/family';
 
-const segment = bindSegment(supportCategory, SupportCategory, 'support/faq/[category]');
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+const { generateStaticParams, Page } = bindSegment(
+  supportCategory,
+  SupportCategory,
+  'support/faq/[category]',
+);
+export { generateStaticParams, Page as default };

@@ -2,11 +2,9 @@ import { bindSegment } from '#app/page-segment';
 import { CustomerInformationDetail } from '#components/templates/customer-information/customer-information-detail';
 import { customerInformationDetail } from '#lib/families/customer-information/family';
 
-const segment = bindSegment(
+const { generateStaticParams, Page } = bindSegment(
   customerInformationDetail,
   CustomerInformationDetail,
   'informations-clients/[country]/[iban]',
 );
-
-export const { generateStaticParams } = segment;
-export default segment.Page;
+export { generateStaticParams, Page as default };
