@@ -1,21 +1,18 @@
 import type { SharedData } from '#lib/page-model/shared-data';
 
-/** Loads what pages share, by the address of a page that has it. Undefined where that fails. */
+/** Loads the shared data of the page at a path; undefined if that fails. */
 export type LoadShared = (path: string) => Promise<Partial<SharedData> | undefined>;
 
-/** What a behaviour may use of the site around it. */
+/** What the site provides to a behaviour. */
 export type BehaviourTools = {
-  /** Is aborted when the page is left: every listener, timer and request ends with it. */
+  /** Aborted when the page is left; ends every listener, timer and request. */
   readonly signal: AbortSignal;
-  /** Goes to a page of this site, by its address. */
   readonly navigateTo: (href: string) => void;
   readonly loadShared: LoadShared;
 };
 
 /**
- * What a part of a page can do beyond its markup. The markup is complete without: it stands in the
- * document before the script comes, and stays as it is where the script fails to come.
- *
- * @param element the part that asks for it by `data-behaviour`
+ * Progressive enhancement of an element with `data-behaviour`: its markup is complete and works
+ * without the script.
  */
 export type Behaviour = (element: HTMLElement, tools: BehaviourTools) => void;

@@ -57,14 +57,14 @@ function choose(name: string, value: string): void {
 }
 
 describe('the filter of a list', () => {
-  it('shows everything as long as nothing is chosen, what stands elsewhere not twice', () => {
+  it('shows every item once while nothing is chosen', () => {
     start('');
     expect(shown()).toBe('abc');
     expect(status()).toBe('All 4 jobs');
     expect(button()?.hidden).toBe(true);
   });
 
-  it('leaves what has all that is chosen, with the groups, the counts and the address', () => {
+  it('shows items that match every choice, and updates groups, counts and URL', () => {
     start('?utm_source=x');
     choose('form', 'part-time');
     expect(shown()).toBe('acd');
@@ -80,13 +80,13 @@ describe('the filter of a list', () => {
     expect(history.state).toEqual({ own: 1 });
   });
 
-  it('reads the address, and ignores what it does not know', () => {
+  it('reads the choice from the URL and ignores unknown values', () => {
     start('?team=lending&form=%3Cb%3E');
     expect(shown()).toBe('ab');
     expect([select('team').value, select('form').value]).toEqual(['lending', '']);
   });
 
-  it('says that nothing fits, and leads back with the focus kept', () => {
+  it('reports an empty result, and resets with the focus moved to the first select', () => {
     start('?team=product&form=full-time');
     expect(shown()).toBe('');
     expect(status()).toBe('None fits.');
@@ -97,7 +97,7 @@ describe('the filter of a list', () => {
     expect(document.activeElement).toBe(select('team'));
   });
 
-  it('shows everything again before a link to a part of it is followed', () => {
+  it('resets when a link points to a hidden group', () => {
     start('?team=product');
     document.querySelector<HTMLElement>('[href="#nowhere"]')?.click();
     expect(shown()).toBe('cd');
@@ -105,7 +105,7 @@ describe('the filter of a list', () => {
     expect(shown()).toBe('abc');
   });
 
-  it('follows Back and Forward on its own page, until the page is left', () => {
+  it('follows Back and Forward on its own page until the page is left', () => {
     start('');
     history.replaceState(null, '', '/en/careers/jobs/?team=lending');
     dispatchEvent(new PopStateEvent('popstate'));

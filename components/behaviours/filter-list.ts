@@ -17,7 +17,7 @@ const listSelects = (filter: ParentNode): HTMLSelectElement[] => [...filter.quer
 
 const valuesOf = ({ dataset }: HTMLElement): string => dataset['filterValues'] ?? '';
 
-/** The values that the filter offers. */
+/** The values that each select offers. */
 const listKnown = (filter: ParentNode): KnownValues =>
   Object.fromEntries(
     listSelects(filter).map(({ name, options }) => [
@@ -26,7 +26,6 @@ const listKnown = (filter: ParentNode): KnownValues =>
     ]),
   );
 
-/** What the controls are set to. */
 const readControls = (filter: ParentNode): Choice =>
   Object.fromEntries(
     listSelects(filter)
@@ -34,7 +33,7 @@ const readControls = (filter: ParentNode): Choice =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** Sets a control; what would leave nothing cannot be chosen, unless it is already. */
+/** Updates a select: its value, the counts, and options without results as disabled. */
 function showOptions(select: HTMLSelectElement, choice: Choice, items: readonly string[]): void {
   select.value = choice[select.name] ?? '';
   for (const option of select.options) {
@@ -45,26 +44,23 @@ function showOptions(select: HTMLSelectElement, choice: Choice, items: readonly 
   }
 }
 
-/** Leaves those items in the list that have what is chosen. */
+/** Shows the items that match the choice, and updates controls, groups and status. */
 function showChoice(filter: HTMLElement, page: ParentNode, choice: Choice): void {
   const items = [...page.querySelectorAll<HTMLElement>(itemSelector)];
   const values = items.map(valuesOf);
-  const isAsked = Object.keys(choice).length > 0;
+  const isFiltered = Object.keys(choice).length > 0;
   for (const select of listSelects(filter)) showOptions(select, choice, values);
   for (const item of items) {
-    // Items that stand elsewhere on the page too are in the list only while it is filtered.
+    // Items that also appear elsewhere on the page are listed only while the list is filtered.
     const isRepeated = item.dataset['filterRepeated'] !== undefined;
-    item.hidden = !fitsChoice(valuesOf(item), choice) || (isRepeated && !isAsked);
+    item.hidden = !fitsChoice(valuesOf(item), choice) || (isRepeated && !isFiltered);
   }
   showGroups(page, itemSelector);
   const shown = values.filter((item) => fitsChoice(item, choice)).length;
-  showListState(filter, isAsked ? { shown } : null);
+  showListState(filter, isFiltered ? { shown } : null);
 }
 
-/**
- * Lets visitors choose among the list of a page: the controls, the list, the counts and the address
- * always say the same. Without the script the whole list stands there, and no control.
- */
+/** Filters the list of a page, with the choice in the URL query. Without script, the whole list shows without controls. */
 export const filterListBehaviour: Behaviour = (filter, { signal }) => {
   const page = filter.closest('main') ?? filter.ownerDocument.body;
   const known = listKnown(filter);

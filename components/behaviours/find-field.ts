@@ -3,14 +3,14 @@ import { writeChoice } from '#lib/core/list-filter';
 import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
 
 export type FieldActions = {
-  /** Leaves in the list what has the words of a text. */
+  /** Shows the items that match a text. */
   readonly show: (text: string) => void;
-  /** What Enter does, with a text that is not empty. */
+  /** Called on Enter with a text that is not empty. */
   readonly enter?: (text: string) => void;
 };
 
-/** Keeps what is typed in the address, under the name that the field gives. */
-function keepInAddress(field: HTMLInputElement, name: string, show: () => void, signal: AbortSignal): void {
+/** Keeps the text in the URL query, under the given name. */
+function syncWithQuery(field: HTMLInputElement, name: string, show: () => void, signal: AbortSignal): void {
   const read = (): void => {
     field.value = new URLSearchParams(location.search).get(name) ?? '';
   };
@@ -26,11 +26,8 @@ function keepInAddress(field: HTMLInputElement, name: string, show: () => void, 
 }
 
 /**
- * Lets the field of a page choose among its list while the visitor types. Without the script the whole
- * list stands there, and the browser searches it.
- *
- * @param list the list; the field is the one of the same page
- * @returns the field; null where the page has none
+ * Filters the list of a page while the visitor types into its find field.
+ * @returns the field; null if the page has none
  */
 export function listenToField(
   list: HTMLElement,
@@ -50,8 +47,8 @@ export function listenToField(
     { signal },
   );
   const { findParameter } = field.dataset;
-  if (findParameter) keepInAddress(field, findParameter, showTyped, signal);
-  // A browser may have kept what was typed before a reload.
+  if (findParameter) syncWithQuery(field, findParameter, showTyped, signal);
+  // Browsers restore the text after a reload.
   showTyped();
   return field;
 }

@@ -54,7 +54,7 @@ const dimmed = (): (string | null)[] =>
   [...document.querySelectorAll('[data-dimmed]')].map((link) => link.textContent);
 
 describe('the field above a list of names', () => {
-  it('finds names and synonyms, without accents and capitals, and dims letters that have none', () => {
+  it('finds names and synonyms, ignoring accents and case, and dims letters without results', () => {
     start();
     type('iban');
     expect(shown()).toEqual(['iban']);
@@ -81,7 +81,7 @@ describe('the field above a list of names', () => {
     expect(shown()).toEqual(['iban']);
   });
 
-  it('forgives typing errors where nothing else is found, and says when nothing is', () => {
+  it('falls back to similar names, and reports an empty result', () => {
     start();
     type('Insolvens');
     expect(shown()).toEqual(['insolvency']);
@@ -90,7 +90,7 @@ describe('the field above a list of names', () => {
     expect(status()).toBe('None.');
   });
 
-  it('keeps what was typed in the address, and reads it from there', () => {
+  it('keeps the text in the URL and restores it from there', () => {
     start('?utm_source=x');
     type(' single euro ');
     expect(location.search).toBe('?utm_source=x&find=single+euro');
@@ -103,7 +103,7 @@ describe('the field above a list of names', () => {
     expect(shown()).toHaveLength(4);
   });
 
-  it('marks what is found alone; Enter opens the first, or goes to what it offers', () => {
+  it('marks a single result; Enter opens the first, or focuses its offer', () => {
     start();
     type('psd2');
     expect(document.getElementById('psd')?.dataset['found']).toBe('');
@@ -121,7 +121,7 @@ describe('the field above a list of names', () => {
     expect(followed).toEqual(['IBAN']);
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method (%j)', (init) => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('ignores Enter during text composition (%j)', (init) => {
     start();
     field().focus();
     type('psd2');
@@ -129,7 +129,7 @@ describe('the field above a list of names', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('shows everything again by its button and by a letter that is dimmed', () => {
+  it('resets by its button and by a dimmed letter', () => {
     start();
     type('iban');
     document.querySelector('button')?.click();

@@ -6,24 +6,23 @@ import { onReset, revealTargets, showGroups, showListState } from './list-state'
 
 const itemSelector = '[data-find-names]';
 
-/** Names less alike are no typing errors of each other. */
-const leastAlike = 0.5;
+/** Least similarity of a name and a mistyped text. */
+const leastSimilarity = 0.5;
 
-/** Names by which an item is found. */
 const namesOf = ({ dataset }: HTMLElement): string[] => (dataset['findNames'] ?? '').split('|');
 
-const isAlike = (item: HTMLElement, text: string): boolean =>
-  namesOf(item).some((name) => compareTexts(name, text) >= leastAlike);
+const isSimilar = (item: HTMLElement, text: string): boolean =>
+  namesOf(item).some((name) => compareTexts(name, text) >= leastSimilarity);
 
-/** Items that have all words of a text in their names; where none has, those that it may have meant. */
+/** Items whose names contain all words of a text; without any, those with similar names. */
 export function findItems(items: readonly HTMLElement[], text: string): HTMLElement[] {
   const { lang } = document.documentElement;
   const words = listWords(text, lang);
   const found = items.filter((item) => hasWords(listWords(namesOf(item).join(' | '), lang), words));
-  return found.length > 0 ? found : items.filter((item) => isAlike(item, text));
+  return found.length > 0 ? found : items.filter((item) => isSimilar(item, text));
 }
 
-/** Links to parts that are not shown are dimmed; they still lead there. */
+/** Dims links to hidden groups; they still work. */
 function dimLinks(page: ParentNode): void {
   for (const group of page.querySelectorAll<HTMLElement>('[data-filter-group]')) {
     const title = group.getAttribute('aria-labelledby') ?? '';
@@ -32,34 +31,34 @@ function dimLinks(page: ParentNode): void {
   }
 }
 
-/** Leaves in the list what a text finds, and marks what it finds alone. */
-function showFound(page: ParentNode, text: string): HTMLElement[] {
+/** Shows the items that match a text, and marks a single result. */
+function showMatches(page: ParentNode, text: string): HTMLElement[] {
   const items = [...page.querySelectorAll<HTMLElement>(itemSelector)];
-  const isAsked = text.trim() !== '';
-  const found = isAsked ? findItems(items, text) : items;
+  const isFiltered = text.trim() !== '';
+  const found = isFiltered ? findItems(items, text) : items;
   for (const item of items) {
     item.hidden = !found.includes(item);
-    item.toggleAttribute('data-found', isAsked && found.length === 1 && found[0] === item);
+    item.toggleAttribute('data-found', isFiltered && found.length === 1 && found[0] === item);
   }
   showGroups(page, itemSelector);
   dimLinks(page);
-  showListState(page, isAsked ? { shown: found.length } : null);
+  showListState(page, isFiltered ? { shown: found.length } : null);
   return found;
 }
 
-/** Goes on with the first item: to what it offers, where it offers something, or to its page. */
+/** Moves the focus to the offer of the first item, or opens its page. */
 function openFirst([first]: readonly HTMLElement[]): void {
   const offer = first?.querySelector<HTMLElement>('[data-find-offer]');
   if (offer) offer.focus();
   else first?.querySelector('a')?.click();
 }
 
-/** The field of a page chooses among its items by their names, and keeps what was typed in the address. */
+/** Filters the items of a page by name, with the text in the URL query. */
 export const findItemBehaviour: Behaviour = (list, { signal }) => {
   const page = list.closest('main') ?? list.ownerDocument.body;
   const field = listenToField(list, signal, {
-    show: (text) => showFound(page, text),
-    enter: (text) => openFirst(showFound(page, text)),
+    show: (text) => showMatches(page, text),
+    enter: (text) => openFirst(showMatches(page, text)),
   });
   if (!field) return;
   const showAll = (): void => {

@@ -16,7 +16,7 @@ const shown = (): (string | undefined)[] =>
 const open = (): boolean[] => [...document.querySelectorAll('details')].map((question) => question.open);
 
 describe('the field of the questions', () => {
-  it('finds words in questions and in answers, and opens what it finds', () => {
+  it('finds words in questions and answers, and opens the matches', () => {
     showQuestions(list(), 'PASSWORD fake');
     expect(shown()).toEqual(['Fake website?']);
     expect(open()[1]).toBe(true);
@@ -40,7 +40,7 @@ describe('the field of the questions', () => {
     expect(shown()).toEqual(['Card lost?']);
   });
 
-  it('says that nothing is found, and shows all as it was once the field is empty', () => {
+  it('reports an empty result, and restores all questions once the field is empty', () => {
     showQuestions(list(), 'zzz');
     expect(shown()).toEqual([]);
     expect(document.querySelector('p')?.textContent).toBe('none');

@@ -2,10 +2,10 @@ import { hasWords, listWords } from '#lib/core/folded-words';
 import type { Behaviour } from './behaviour';
 import { listenToField } from './find-field';
 
-/** An answer that is found stands open; once nothing is looked for it is as it was. */
-function openAnswer(question: HTMLDetailsElement, isLookedFor: boolean): void {
+/** Opens an answer that matches; restores its state once the field is empty. */
+function openAnswer(question: HTMLDetailsElement, isFiltered: boolean): void {
   const { dataset } = question;
-  if (isLookedFor) {
+  if (isFiltered) {
     dataset['wasOpen'] ??= String(question.open);
     question.open = true;
   } else if (dataset['wasOpen'] !== undefined) {
@@ -14,7 +14,7 @@ function openAnswer(question: HTMLDetailsElement, isLookedFor: boolean): void {
   }
 }
 
-/** Folding all answers anew with each letter would be felt while typing. */
+/** Cache: folding all answers on every keystroke would delay typing. */
 const wordsOf = new WeakMap<HTMLElement, readonly string[]>();
 
 function readWords(question: HTMLElement): readonly string[] {
@@ -23,7 +23,7 @@ function readWords(question: HTMLElement): readonly string[] {
   return words;
 }
 
-/** A topic is there as long as one of its questions is. */
+/** Shows the questions of a topic that match; hides a topic without any. */
 function showTopic(topic: HTMLElement, words: readonly string[]): boolean {
   const questions = [...topic.querySelectorAll('details')];
   for (const question of questions) {
@@ -34,7 +34,7 @@ function showTopic(topic: HTMLElement, words: readonly string[]): boolean {
   return !topic.hidden;
 }
 
-/** Leaves those questions in the list that have the words of a text, in them or in their answers; says so where there is none. */
+/** Shows the questions that contain all words of a text, also in their answers; reports if there is none. */
 export function showQuestions(list: ParentNode, text: string): void {
   const words = listWords(text, document.documentElement.lang);
   const found = [...list.querySelectorAll<HTMLElement>('section')].map((topic) => showTopic(topic, words));
@@ -42,6 +42,5 @@ export function showQuestions(list: ParentNode, text: string): void {
   if (status) status.textContent = found.includes(true) ? '' : (status.dataset['nothing'] ?? '');
 }
 
-/** The field of the questions chooses among them and their answers. */
 export const findQuestionBehaviour: Behaviour = (list, { signal }) =>
   listenToField(list, signal, { show: (text) => showQuestions(list, text) });

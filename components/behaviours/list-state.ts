@@ -1,7 +1,7 @@
-/** How much of a list is shown; null as long as nothing has been asked of it. */
+/** Number of items shown; null while the list is not filtered. */
 export type ListPart = { readonly shown: number } | null;
 
-/** Says how much of a list is shown; the way back is there only where it leads somewhere. */
+/** Writes the number of shown items to the status; the reset button shows only while the list is filtered. */
 export function showListState(page: ParentNode, part: ListPart): void {
   const state = page.querySelector('[data-list-state]');
   const status = state?.querySelector<HTMLElement>('[role="status"]');
@@ -9,12 +9,12 @@ export function showListState(page: ParentNode, part: ListPart): void {
   const { all = '', sentence = '', nothing = '' } = status?.dataset ?? {};
   const ofPart = part && part.shown === 0 ? nothing : sentence.replace('#', String(part?.shown));
   const text = part ? ofPart : all;
-  // What is already there is not said once more.
+  // Screen readers would announce an unchanged text again.
   if (status && status.textContent !== text) status.textContent = text;
   if (reset) reset.hidden = part === null;
 }
 
-/** Runs something when the whole list is asked for. The button is gone then: the focus goes where the list is asked. */
+/** Runs a reset on click. The button disappears with it, so the focus moves to the given control. */
 export function onReset(
   page: ParentNode,
   run: () => void,
@@ -30,17 +30,13 @@ export function onReset(
   );
 }
 
-/** A group is there as long as one of its items is. */
+/** Hides groups without visible items. */
 export function showGroups(page: ParentNode, items: string): void {
   for (const group of page.querySelectorAll<HTMLElement>('[data-filter-group]'))
     group.hidden = [...group.querySelectorAll<HTMLElement>(items)].every(({ hidden }) => hidden);
 }
 
-/**
- * Shows the whole list before a link to a part of it is followed that stands there hidden.
- *
- * @param showAll asks nothing of the list any more
- */
+/** Resets the filter before a link to a hidden group of the list is followed. */
 export function revealTargets(page: HTMLElement, showAll: () => void, signal: AbortSignal): void {
   const listen = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;

@@ -8,7 +8,7 @@ const wish = 'stellwerk-offline-reading';
 type Worker = { readonly postMessage: jest.Mock };
 type World = { readonly worker?: Worker | Promise<Worker>; readonly isBlocked?: boolean };
 
-/** What the browser is busy with comes to its end. */
+/** Lets pending promises settle. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const define = (target: object, name: string, value: unknown): void =>
@@ -50,7 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-test('the switch shows what holds, and does what it says', async () => {
+test('the switch shows the stored state and changes it', async () => {
   const held = new Set(['stellwerk-shell']);
   const postMessage = jest.fn();
   const { click, read, changed } = await start({ worker: { postMessage } }, held);
@@ -67,7 +67,7 @@ test('the switch shows what holds, and does what it says', async () => {
   expect(changed.mock.calls).toEqual([[false], [true], [false]]);
 });
 
-test('two switches of one document say the same', async () => {
+test('two switches of one document stay in sync', async () => {
   const held = new Set<string>();
   const worker = { postMessage: jest.fn() };
   const below = await start({ worker }, held);
@@ -81,12 +81,12 @@ test('two switches of one document say the same', async () => {
   expect(above.read()).toEqual([false, false, 'It is off']);
 });
 
-test('a wish from before is shown', async () => {
+test('a state stored earlier is shown', async () => {
   const { read } = await start({ worker: { postMessage: jest.fn() } }, new Set([wish]));
   expect(read()).toEqual([false, true, 'It is on']);
 });
 
-test('it is there when the worker comes late, as on the first page of a visit', async () => {
+test('it appears once the worker is registered, as on the first page of a visit', async () => {
   let register: (worker: Worker) => void = () => undefined;
   const { read } = await start({ worker: new Promise<Worker>((resolve) => (register = resolve)) }, new Set());
   expect(read()).toEqual([true, false, '']);
@@ -95,7 +95,7 @@ test('it is there when the worker comes late, as on the first page of a visit', 
   expect(read()).toEqual([false, false, 'It is off']);
 });
 
-test('where storage is blocked the switch goes back to what holds', async () => {
+test('with blocked storage the switch returns to its previous state', async () => {
   const postMessage = jest.fn();
   const { click, read } = await start({ worker: { postMessage }, isBlocked: true }, new Set());
   await click();
@@ -103,7 +103,7 @@ test('where storage is blocked the switch goes back to what holds', async () => 
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test('without a worker, and on a page that was left, it stays hidden', async () => {
+test('it stays hidden without a worker and on a page that was left', async () => {
   expect((await start({}, new Set())).read()).toEqual([true, false, '']);
   const left = AbortSignal.abort();
   const worker = { postMessage: jest.fn() };
@@ -113,7 +113,7 @@ test('without a worker, and on a page that was left, it stays hidden', async () 
 test.each([
   ['has none', () => undefined],
   ['refuses it', () => ({ ready: Promise.reject(new Error('refused')) })],
-])('where the browser %s it stays hidden, and nothing is thrown', async (_name, makeContainer) => {
+])('it stays hidden without an error where the browser %s', async (_name, makeContainer) => {
   define(navigator, 'serviceWorker', makeContainer());
   const { container } = render(<OfflineSwitch words={words} />);
   await startOfflineSwitch(container, new AbortController().signal);

@@ -1,16 +1,13 @@
 import { isOfflineReadingOn, setOfflineReading } from '#lib/service-worker/offline-reading';
 import type { Behaviour } from './behaviour';
 
-// In brackets it stands here alone: by it the build finds this script, which the offline page needs offline.
+// The build finds this script, which the offline page needs, by the brackets of this selector: use it nowhere else.
 const selector = '[data-offline-switch]';
 
-/** Tells every switch that is shown: the offline page has one, the privacy settings above it another. */
+/** Synchronises the switch of the offline page with that of the privacy settings. */
 const changeEvent = 'offlinereading';
 
-/**
- * The worker that keeps pages, once it can: it is registered after a first page has come. Undefined where the browser has
- * none or refuses it; never, where the build has none.
- */
+/** The active service worker; undefined if the browser has none or blocks it. Never settles in builds without a worker. */
 async function awaitWorker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.ready;
@@ -19,17 +16,15 @@ async function awaitWorker(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-/** Keeps pages from now on, the one that is open first, or deletes all that were kept. */
+/** Stores pages from now on, beginning with the open one, or deletes all stored pages. */
 async function follow(isOn: boolean, { active }: ServiceWorkerRegistration): Promise<void> {
   await setOfflineReading(caches, isOn);
   if (isOn) active?.postMessage(location.href);
 }
 
 /**
- * Shows the switch of a part of the page as the visitor has set it, and does what it says. Where
- * nothing can be kept it stays hidden.
- *
- * @param changed is told how it stands, at first and after every change
+ * Shows and operates the switch of an element; it stays hidden where pages cannot be stored.
+ * @param changed called with the state at the start and after every change
  */
 export async function startOfflineSwitch(
   part: HTMLElement,
@@ -47,7 +42,7 @@ export async function startOfflineSwitch(
   };
   const set = (): void =>
     void follow(input.checked, worker)
-      // Blocked or full: the switch goes back to what holds.
+      // Storage is blocked or full: the switch shows the unchanged state.
       .catch(() => undefined)
       .then(() => document.dispatchEvent(new Event(changeEvent)));
   await show();
@@ -56,7 +51,7 @@ export async function startOfflineSwitch(
   input.addEventListener('change', set, { signal });
 }
 
-/** The switch of the offline page. The list of what is kept goes with the copies. */
+/** The switch of the offline page; switching it off also hides the list of stored pages. */
 export const offlineReadingBehaviour: Behaviour = (page, { signal }) => {
   const part = page.querySelector(selector)?.closest('div');
   const list = page.querySelector<HTMLElement>('[data-offline="list"]');

@@ -1,20 +1,18 @@
 import type { Sound } from './player-sound';
 
-type EntryWords = { readonly from: string; readonly pause: string };
+type EntryLabels = { readonly from: string; readonly pause: string };
 
 /**
- * Makes every time of the page a button that enters the recording there. The time of the turn that is
- * being read pauses it: whoever reads along has it at hand.
- *
- * @returns writes on the buttons what they do now
+ * Turns every time in the page into a button that plays from there; that of the current turn pauses.
+ * @returns updates the accessible names of the buttons
  */
 export function addEntries(
   page: ParentNode,
-  { from, pause }: EntryWords,
+  { from, pause }: EntryLabels,
   sound: Sound,
   signal: AbortSignal,
 ): () => void {
-  const isRead = (place: HTMLElement): boolean =>
+  const isPlayed = (place: HTMLElement): boolean =>
     sound.isPlaying() && place.parentElement?.matches('p[data-now]') === true;
   const places = [...page.querySelectorAll<HTMLElement>('[data-at]')];
   const buttons = places.map((place) => {
@@ -25,7 +23,7 @@ export function addEntries(
     button.addEventListener(
       'click',
       () => {
-        if (isRead(place)) return sound.pause();
+        if (isPlayed(place)) return sound.pause();
         sound.seek(Number(place.dataset['at']));
         sound.play();
       },
@@ -35,7 +33,7 @@ export function addEntries(
   });
   return () => {
     for (const { place, button, name } of buttons) {
-      const label = isRead(place) ? `${pause}, ${button.textContent}` : name;
+      const label = isPlayed(place) ? `${pause}, ${button.textContent}` : name;
       if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
     }
   };

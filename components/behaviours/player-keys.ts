@@ -1,10 +1,10 @@
 import { isComposing } from '#lib/core/composition';
 import type { Sound } from './player-sound';
 
-/** What a key does: seconds to go, or the state to change. */
+/** Seconds that a key seeks by. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5, j: -10, l: 10 };
 
-/** Further keys of a slider. */
+/** Additional keys of the slider, as the ARIA pattern demands. */
 const sliderSteps: Readonly<Record<string, number>> = {
   ArrowDown: -5,
   ArrowUp: 5,
@@ -14,16 +14,13 @@ const sliderSteps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Keys that a control of the player needs for itself. */
+/** Whether a control inside the player handles the key itself. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.matches('select') || (key === ' ' && target.matches('button'));
 }
 
-/**
- * Steers a recording by keys while one of the elements has the focus: space and `k` begin and pause,
- * arrows, `j` and `l` go back and ahead.
- */
+/** Keyboard control while the focus is in one of the elements: space and `k` toggle, arrows, `j` and `l` seek. */
 export function listenToKeys(
   elements: readonly HTMLElement[],
   sound: Pick<Sound, 'at' | 'seek'>,

@@ -1,10 +1,9 @@
 import { playerItem } from '#lib/storage/stored-items';
 
-/** Where a recording was left, for as long as the tab is open. Storage may be blocked: then nothing is kept. */
-export type KeptPosition = { readonly read: () => number; readonly write: (seconds: number) => void };
+/** The playback position, for the session of the tab; not stored if storage is blocked. */
+export type StoredPosition = { readonly read: () => number; readonly write: (seconds: number) => void };
 
-/** @param page path of the page whose recording it is */
-export function keepPosition(page: string, storage: () => Storage): KeptPosition {
+export function storePosition(page: string, storage: () => Storage): StoredPosition {
   const key = playerItem.name.replace('*', page);
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {

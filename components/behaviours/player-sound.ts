@@ -1,6 +1,6 @@
-import type { KeptPosition } from './player-position';
+import type { StoredPosition } from './player-position';
 
-/** The recording with the second at which it is, even before the browser has loaded any of it. */
+/** Controls of the recording; the position is known even before the browser has loaded any of it. */
 export type Sound = {
   readonly at: () => number;
   readonly isPlaying: () => boolean;
@@ -10,29 +10,28 @@ export type Sound = {
   readonly setSpeed: (speed: number) => void;
 };
 
-/** What is told of a recording. */
 export type SoundEvents = {
-  /** The second or the state has changed. */
+  /** The position or the state has changed. */
   readonly change: () => void;
   readonly loading: () => void;
   readonly failed: () => void;
-  /** Sound is heard, or is not wanted any more. */
+  /** Playback has started or was paused. */
   readonly settled: () => void;
 };
 
 type Parts = {
   readonly audio: HTMLAudioElement;
   readonly seconds: number;
-  readonly kept: KeptPosition;
+  readonly stored: StoredPosition;
   readonly signal: AbortSignal;
 };
 
-/** What is not in the element: a second that waits for it to be loaded, and whether loading has failed. */
-type State = { waiting: number | undefined; hasFailed: boolean };
+/** State that the element lacks: the position to seek to once metadata is loaded, and whether loading has failed. */
+type State = { pending: number | undefined; hasFailed: boolean };
 
-/** Passes on what happens to the element, and keeps where it is. */
+/** Forwards events of the element, and stores the position. */
 function listenToAudio(
-  { audio, kept, signal }: Parts,
+  { audio, stored, signal }: Parts,
   state: State,
   { change, loading, settled }: SoundEvents,
   fail: () => void,
@@ -40,21 +39,21 @@ function listenToAudio(
   const listen = (name: string, act: () => void): void =>
     audio.addEventListener(name, act, { signal, capture: true });
   listen('loadedmetadata', () => {
-    if (state.waiting !== undefined) audio.currentTime = state.waiting;
-    state.waiting = undefined;
+    if (state.pending !== undefined) audio.currentTime = state.pending;
+    state.pending = undefined;
   });
   listen('timeupdate', () => {
-    if (state.waiting === undefined && !audio.ended) kept.write(Math.floor(audio.currentTime));
+    if (state.pending === undefined && !audio.ended) stored.write(Math.floor(audio.currentTime));
     change();
   });
   listen('ended', () => {
-    kept.write(0);
+    stored.write(0);
     change();
   });
   listen('waiting', loading);
   listen('playing', settled);
   for (const name of ['play', 'pause', 'seeked']) listen(name, change);
-  // Errors of files are told at their sources, and do not rise by themselves; the last one is the end.
+  // Errors fire at the `source` elements and do not bubble; at the last one no source is left.
   audio.addEventListener(
     'error',
     ({ target }) => {
@@ -65,7 +64,7 @@ function listenToAudio(
   signal.addEventListener('abort', () => audio.pause());
 }
 
-/** @returns begins the sound, after a failure where it broke off */
+/** @returns starts playback; after a failure, reloads and resumes */
 function createPlay({ audio, signal }: Parts, state: State, loading: () => void, fail: () => void) {
   return (): void => {
     if (state.hasFailed) audio.load();
@@ -78,16 +77,13 @@ function createPlay({ audio, signal }: Parts, state: State, loading: () => void,
   };
 }
 
-/**
- * Steers an audio element. Nothing is loaded, and nothing sounds, before `play`; after a failure `play`
- * loads anew and goes on where the sound broke off.
- */
+/** Controls an audio element. Nothing is loaded before `play`; after a failure, `play` reloads and resumes. */
 export function createSound(parts: Parts, events: SoundEvents): Sound {
-  const { audio, seconds, kept } = parts;
-  const state: State = { waiting: kept.read() % seconds, hasFailed: false };
-  const at = (): number => state.waiting ?? audio.currentTime;
+  const { audio, seconds, stored } = parts;
+  const state: State = { pending: stored.read() % seconds, hasFailed: false };
+  const at = (): number => state.pending ?? audio.currentTime;
   const fail = (): void => {
-    state.waiting = at();
+    state.pending = at();
     state.hasFailed = true;
     audio.pause();
     events.failed();
@@ -99,9 +95,9 @@ export function createSound(parts: Parts, events: SoundEvents): Sound {
     isPlaying: () => !audio.paused,
     seek: (to) => {
       const target = Math.min(Math.max(0, to), seconds);
-      if (audio.readyState === HTMLMediaElement.HAVE_NOTHING) state.waiting = target;
+      if (audio.readyState === HTMLMediaElement.HAVE_NOTHING) state.pending = target;
       else audio.currentTime = target;
-      kept.write(Math.floor(target));
+      stored.write(Math.floor(target));
       events.change();
     },
     play: createPlay(parts, state, events.loading, fail),

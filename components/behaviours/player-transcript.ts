@@ -1,41 +1,39 @@
-import { findTurn } from './player-way';
+import { findTurn } from './player-track';
 
 type Turns = {
-  /** The words of a recording, each paragraph with the number of its turn. */
+  /** Contains the transcript, each paragraph with the number of its turn. */
   readonly page: ParentNode;
   /** Second at which each turn begins. */
   readonly starts: readonly number[];
-  /** Whether the page may glide to where it is read. */
+  /** Whether the visitor prefers reduced motion. */
   readonly isCalm: () => boolean;
 };
 
-const isSeen = (element: Element): boolean => {
+const isInViewport = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Marks one of several elements, as `data-now`. */
+/** Sets `data-now` on the elements that match. */
 function mark(elements: Iterable<HTMLElement>, isNow: (element: HTMLElement) => boolean): void {
   for (const element of elements) element.toggleAttribute('data-now', isNow(element));
 }
 
 /**
- * Marks what is being read. The page follows whoever reads along: it moves only where the words before were
- * on the screen and the next are not. Whoever has scrolled elsewhere stays there.
- *
- * @returns shows the turn of a second; follows only while the recording plays
+ * Marks the current turn and chapter. Scrolls to the next turn only if the previous one is in the
+ * viewport, so that a visitor who has scrolled elsewhere is not moved.
  */
 export function followTranscript({ page, starts, isCalm }: Turns): (at: number, isPlaying: boolean) => void {
   const paragraphs = [...page.querySelectorAll<HTMLElement>('p[data-turn]')];
   const chapters = [...page.querySelectorAll<HTMLElement>('li:has([data-at])')];
   let last: number | undefined;
   const follow = (turn: number): void => {
-    const wasSeen = paragraphs.some(({ dataset }, index) => {
+    const wasInViewport = paragraphs.some(({ dataset }, index) => {
       const element = paragraphs[index];
-      return dataset['turn'] === String(turn - 1) && element !== undefined && isSeen(element);
+      return dataset['turn'] === String(turn - 1) && element !== undefined && isInViewport(element);
     });
     const next = paragraphs.find(({ dataset }) => dataset['turn'] === String(turn));
-    if (wasSeen && next && next.getBoundingClientRect().bottom > window.innerHeight)
+    if (wasInViewport && next && next.getBoundingClientRect().bottom > window.innerHeight)
       next.scrollIntoView({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
   };
   return (at, isPlaying) => {

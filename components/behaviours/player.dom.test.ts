@@ -11,7 +11,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 };
-const tell = (name: string): boolean => audio.dispatchEvent(new Event(name));
+const fire = (name: string): boolean => audio.dispatchEvent(new Event(name));
 const press = (key: string, on = '[data-scrubber]', more: KeyboardEventInit = {}): boolean =>
   find(on).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
@@ -28,12 +28,12 @@ function start(): void {
   load = jest.fn();
   play = jest.fn(() => {
     isPaused = false;
-    tell('play');
+    fire('play');
     return Promise.resolve();
   });
   const pause = (): void => {
     isPaused = true;
-    tell('pause');
+    fire('pause');
   };
   Object.defineProperty(audio, 'paused', { get: () => isPaused });
   Object.assign(audio, { play, pause, load });
@@ -43,7 +43,7 @@ function start(): void {
   playerBehaviour(find('[data-behaviour]'), tools);
 }
 
-const become = (readyState: number): void => {
+const setReadyState = (readyState: number): void => {
   Object.defineProperty(audio, 'readyState', { configurable: true, value: readyState });
 };
 
@@ -53,19 +53,19 @@ beforeEach(() => {
 });
 
 describe('the player', () => {
-  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys to an input method (%j)', (more) => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('ignores keys during text composition (%j)', (more) => {
     for (const key of ['k', ' ', 'ArrowRight']) expect(press(key, '[data-scrubber]', more)).toBe(true);
     expect(play).not.toHaveBeenCalled();
     expect(audio.currentTime).toBe(0);
   });
 
-  it('takes the place of the own controls, and is silent until it is asked', () => {
+  it('replaces the native controls, and does not play by itself', () => {
     expect(audio.controls).toBe(false);
     expect([find('[data-controls]').hidden, find('[data-scrubber]').hidden]).toEqual([false, false]);
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('is steered by keys while it has the focus', () => {
+  it('responds to keys while it has the focus', () => {
     press('ArrowRight');
     press('l');
     expect(find('span[data-now]').textContent).toBe('0:15');
@@ -81,14 +81,14 @@ describe('the player', () => {
     expect(isPaused).toBe(true);
   });
 
-  it('leaves keys to the control that needs them', () => {
+  it('ignores keys that a focused control handles', () => {
     press('ArrowRight', '[data-speed]');
     expect(press(' ', '[data-toggle]')).toBe(true);
     expect(play).not.toHaveBeenCalled();
     expect(find('span[data-now]').textContent).toBe('0:00');
   });
 
-  it('enters at a time, marks turn and chapter, and keeps the place for a reload', () => {
+  it('plays from a time, marks turn and chapter, and restores the position after a reload', () => {
     find('p[data-turn="2"] button').click();
     expect(play).toHaveBeenCalledTimes(1);
     expect(find('p[data-turn="2"]').hasAttribute('data-now')).toBe(true);
@@ -97,18 +97,18 @@ describe('the player', () => {
     page.abort();
     start();
     expect(find('span[data-now]').textContent).toBe('0:30');
-    become(1);
-    tell('loadedmetadata');
+    setReadyState(1);
+    fire('loadedmetadata');
     expect(audio.currentTime).toBe(30);
   });
 
-  it('forgets the place at the end', () => {
+  it('forgets the position at the end', () => {
     press('End');
-    tell('ended');
+    fire('ended');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says that sound is loading and that it failed, and loads anew where it broke off', () => {
+  it('reports loading and failure, and resumes at the same position', () => {
     press('l');
     find('[data-toggle]').click();
     expect(find('[data-status]').textContent).toBe('Loading');
@@ -118,7 +118,7 @@ describe('the player', () => {
     find('[data-toggle]').click();
     expect(load).toHaveBeenCalledTimes(1);
     expect(find('span[data-now]').textContent).toBe('0:10');
-    tell('playing');
+    fire('playing');
     expect(find('[data-status]').textContent).toBe('');
   });
 
@@ -129,7 +129,7 @@ describe('the player', () => {
     expect(audio.playbackRate).toBe(2);
   });
 
-  it('is silent once the page is left', () => {
+  it('pauses when the page is left', () => {
     find('[data-toggle]').click();
     page.abort();
     expect(isPaused).toBe(true);

@@ -1,13 +1,12 @@
 import { formatPlayTime } from '#lib/core/play-time';
 import type { Behaviour } from './behaviour';
 import { listenToKeys } from './player-keys';
-import { keepPosition } from './player-position';
+import { storePosition } from './player-position';
 import { createScrubber } from './player-scrubber';
 import { createSound, type Sound } from './player-sound';
 import { addEntries } from './player-entries';
 import { followTranscript } from './player-transcript';
 
-/** Parts of the player's markup. */
 function findParts(root: HTMLElement) {
   const audio = root.querySelector('audio');
   const stage = root.querySelector<HTMLElement>('[data-stage]');
@@ -25,27 +24,26 @@ type Parts = NonNullable<ReturnType<typeof findParts>>;
 
 const toSeconds = ({ dataset }: HTMLElement): number => Number(dataset['at']);
 
-/** What the buttons do. */
-function steer(
-  { toggle, controls, speed }: Parts,
+function listenToControls(
+  { toggle: button, controls, speed }: Parts,
   sound: Sound,
-  turn: () => void,
+  toggle: () => void,
   signal: AbortSignal,
 ): void {
-  toggle.addEventListener('click', turn, { signal });
+  button.addEventListener('click', toggle, { signal });
   for (const step of controls.querySelectorAll<HTMLElement>('[data-step]'))
     step.addEventListener('click', () => sound.seek(sound.at() + Number(step.dataset['step'])), { signal });
   const setSpeed = (): void => sound.setSpeed(Number(speed.value));
   speed.addEventListener('change', setSpeed, { signal });
-  // A browser may have kept what was chosen before a reload.
+  // Browsers restore the selected option after a reload.
   setSpeed();
 }
 
-/** The recording of a page: wound by its drawing, entered at its times, followed by its transcript. */
+/** The audio player of a page: its drawing seeks, times play from there, and the transcript follows. */
 export const playerBehaviour: Behaviour = (root, { signal }) => {
   const parts = findParts(root);
   if (!parts) return;
-  const { audio, toggle, now, status, scrubber, controls } = parts;
+  const { audio, toggle: button, now, status, scrubber, controls } = parts;
   const page: HTMLElement = root.closest('main') ?? root.ownerDocument.body;
   const {
     seconds: length,
@@ -58,15 +56,20 @@ export const playerBehaviour: Behaviour = (root, { signal }) => {
   } = root.dataset;
   const seconds = Number(length);
   const starts = [...page.querySelectorAll<HTMLElement>('p[data-turn] > [data-at]')].map(toSeconds);
-  const say = (text: string): void => {
+  const report = (text: string): void => {
     status.textContent = text;
   };
-  const kept = keepPosition(location.pathname, () => sessionStorage);
+  const stored = storePosition(location.pathname, () => sessionStorage);
   const sound = createSound(
-    { audio, seconds, kept, signal },
-    { change: () => show(), loading: () => say(loading), failed: () => say(failed), settled: () => say('') },
+    { audio, seconds, stored, signal },
+    {
+      change: () => show(),
+      loading: () => report(loading),
+      failed: () => report(failed),
+      settled: () => report(''),
+    },
   );
-  const turn = (): void => (sound.isPlaying() ? sound.pause() : sound.play());
+  const toggle = (): void => (sound.isPlaying() ? sound.pause() : sound.play());
   const stage = { ...parts, starts, seconds, position, signal };
   const showTrain = createScrubber(stage, sound.seek);
   const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -74,7 +77,7 @@ export const playerBehaviour: Behaviour = (root, { signal }) => {
   const showEntries = addEntries(page, { from, pause }, sound, signal);
   const show = (): void => {
     const at = sound.at();
-    toggle.textContent = sound.isPlaying() ? pause : play;
+    button.textContent = sound.isPlaying() ? pause : play;
     now.textContent = formatPlayTime(at);
     showTrain(at);
     follow(at, sound.isPlaying());
@@ -82,8 +85,8 @@ export const playerBehaviour: Behaviour = (root, { signal }) => {
   };
   audio.controls = false;
   controls.hidden = false;
-  steer(parts, sound, turn, signal);
-  listenToKeys([scrubber, controls], sound, turn, signal);
+  listenToControls(parts, sound, toggle, signal);
+  listenToKeys([scrubber, controls], sound, toggle, signal);
   window.addEventListener('resize', show, { signal });
   show();
 };

@@ -1,4 +1,4 @@
-import { showAsked, showNearest } from './show-nearest';
+import { showRequestedPath, showSimilarPages } from './show-nearest';
 
 const index = [
   {
@@ -18,22 +18,22 @@ const asked = (): HTMLElement | null => document.querySelector('[data-asked]');
 const near = (): HTMLElement | null => document.querySelector('[data-near]');
 
 describe('a page that was not found', () => {
-  it('prints the address as text, whatever it holds', () => {
-    expect(showAsked(document, '/en/%3Cimg%20src=x%20onerror=alert(1)%3E/')).toBe(true);
+  it('prints the path as text, never as markup', () => {
+    expect(showRequestedPath(document, '/en/%3Cimg%20src=x%20onerror=alert(1)%3E/')).toBe(true);
     expect(asked()?.hidden).toBe(false);
     expect(asked()?.textContent).toBe('/en/<img src=x onerror=alert(1)>/');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('prints what cannot be decoded as it is, and its own address not at all', () => {
-    expect(showAsked(document, '/en/%E0%A4%A/')).toBe(true);
+  it('prints a malformed path undecoded, and its own path not at all', () => {
+    expect(showRequestedPath(document, '/en/%E0%A4%A/')).toBe(true);
     expect(asked()?.textContent).toBe('/en/%E0%A4%A/');
-    expect(showAsked(document, '/en/404/')).toBe(false);
-    expect(showAsked(document, '/en/404.html')).toBe(false);
+    expect(showRequestedPath(document, '/en/404/')).toBe(false);
+    expect(showRequestedPath(document, '/en/404.html')).toBe(false);
   });
 
-  it('offers the nearest names as text', async () => {
-    await showNearest(document, '/en/podcats/', load);
+  it('lists the pages with the most similar names, as text', async () => {
+    await showSimilarPages(document, '/en/podcats/', load);
     expect(near()?.hidden).toBe(false);
     expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toContain(
       '/en/podcast/',
@@ -41,10 +41,10 @@ describe('a page that was not found', () => {
     expect(document.querySelector('b')).toBeNull();
   });
 
-  it('offers nothing where nothing is near, or the list cannot be loaded', async () => {
-    await showNearest(document, '/en/wp-admin.php', load);
+  it('stays hidden if no name is similar or the index cannot be loaded', async () => {
+    await showSimilarPages(document, '/en/wp-admin.php', load);
     expect(near()?.hidden).toBe(true);
-    await showNearest(document, '/en/podcats/', () => Promise.resolve(undefined));
+    await showSimilarPages(document, '/en/podcats/', () => Promise.resolve(undefined));
     expect(near()?.hidden).toBe(true);
   });
 });

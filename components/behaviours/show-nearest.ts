@@ -1,10 +1,10 @@
 import { findNearest } from '#lib/core/nearest';
 import type { Behaviour, LoadShared } from './behaviour';
 
-/** Names that are offered. */
+/** Number of suggestions. */
 const count = 3;
 
-/** The address as people read it; as it is where it cannot be decoded. */
+/** The decoded path; the path itself if it is malformed. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -14,16 +14,15 @@ function decode(path: string): string {
 }
 
 /**
- * Prints the address that was asked for. It comes from outside, so it is text and nothing else.
- *
- * @returns whether another address than the error page's own was asked for
+ * Prints the requested path, as text only since it is untrusted input.
+ * @returns false if the error page itself was requested
  */
-export function showAsked(root: ParentNode, path: string): boolean {
-  const asked = root.querySelector<HTMLElement>('[data-asked]');
-  const plate = asked?.querySelector('code');
-  if (!asked || !plate || /\/404(?:\.html)?\/?$/.test(path)) return false;
-  plate.textContent = decode(path);
-  asked.hidden = false;
+export function showRequestedPath(root: ParentNode, path: string): boolean {
+  const line = root.querySelector<HTMLElement>('[data-asked]');
+  const code = line?.querySelector('code');
+  if (!line || !code || /\/404(?:\.html)?\/?$/.test(path)) return false;
+  code.textContent = decode(path);
+  line.hidden = false;
   return true;
 }
 
@@ -36,20 +35,20 @@ function toItem(name: string, path: string): HTMLLIElement {
   return item;
 }
 
-/** Prints the pages that the address may have meant, as far as there are any. */
-export async function showNearest(root: ParentNode, path: string, load: LoadShared): Promise<void> {
-  const near = root.querySelector<HTMLElement>('[data-near]');
-  const list = near?.querySelector('ul');
-  const index = (await load(near?.dataset['near'] ?? ''))?.['site-index'];
-  if (!near?.isConnected || !list || !index) return;
+/** Lists the pages whose names are most similar to the path, if any. */
+export async function showSimilarPages(root: ParentNode, path: string, load: LoadShared): Promise<void> {
+  const section = root.querySelector<HTMLElement>('[data-near]');
+  const list = section?.querySelector('ul');
+  const index = (await load(section?.dataset['near'] ?? ''))?.['site-index'];
+  if (!section?.isConnected || !list || !index) return;
   const pages = index.flatMap(({ head, items }) => [...(head ? [head] : []), ...items]);
   const nearest = findNearest(path, pages, count);
   list.replaceChildren(...nearest.map((page) => toItem(page.name, page.path)));
-  near.hidden = nearest.length === 0;
+  section.hidden = nearest.length === 0;
 }
 
-/** Says on a 404 page which address was asked for, and which pages have a name like it. */
+/** Shows the requested path on a 404 page, and pages with similar names. */
 export const showNearestBehaviour: Behaviour = (root, { loadShared }) => {
   const { pathname } = root.ownerDocument.location;
-  if (showAsked(root, pathname)) void showNearest(root, pathname, loadShared);
+  if (showRequestedPath(root, pathname)) void showSimilarPages(root, pathname, loadShared);
 };

@@ -1,4 +1,4 @@
-import { findSecond, findTurn, placeTrain, readWay } from './player-way';
+import { findSecond, findTurn, placeTrain, readTrack } from './player-track';
 
 const svg = 'http://www.w3.org/2000/svg';
 const starts = [0, 10, 30];
@@ -19,21 +19,21 @@ function draw(): Element {
   return drawing;
 }
 
-describe('the way of the train', () => {
-  const way = readWay(draw());
+describe('the track of a recording', () => {
+  const track = readTrack(draw());
 
-  it('is the turns of the drawing, without the changes between them', () => {
-    expect(way).toEqual([
+  it('has the turns of the drawing without the connecting lines between them', () => {
+    expect(track).toEqual([
       { from: 0, to: 100, y: 20 },
       { from: 108, to: 196, y: 50 },
       { from: 204, to: 240, y: 20 },
     ]);
   });
 
-  it('goes along each turn as long as it is heard', () => {
-    expect(placeTrain(way, starts, seconds, 5)).toEqual({ x: 50, y: 20 });
-    expect(placeTrain(way, starts, seconds, 20)).toEqual({ x: 152, y: 50 });
-    expect(placeTrain(way, starts, seconds, 99)).toEqual({ x: 240, y: 20 });
+  it('places the train on the line of the current turn, in proportion to the time', () => {
+    expect(placeTrain(track, starts, seconds, 5)).toEqual({ x: 50, y: 20 });
+    expect(placeTrain(track, starts, seconds, 20)).toEqual({ x: 152, y: 50 });
+    expect(placeTrain(track, starts, seconds, 99)).toEqual({ x: 240, y: 20 });
     expect(placeTrain([], starts, seconds, 5)).toBeUndefined();
   });
 
@@ -43,11 +43,11 @@ describe('the way of the train', () => {
     [104, 10],
     [152, 20],
     [999, 40],
-  ])('at %d is second %d', (x, second) => {
-    expect(findSecond(way, starts, seconds, x)).toBe(second);
+  ])('maps x = %d to second %d', (x, second) => {
+    expect(findSecond(track, starts, seconds, x)).toBe(second);
   });
 
-  it('knows which turn is heard', () => {
+  it('finds the turn at a second', () => {
     expect([0, 9.9, 10, 35].map((at) => findTurn(starts, at))).toEqual([0, 0, 1, 2]);
   });
 });
