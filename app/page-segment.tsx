@@ -18,7 +18,6 @@ import { gatherShared } from '#lib/registry/static-queries';
 type Params = Readonly<Record<string, string>>;
 type Props = { readonly params: Promise<Params> };
 
-/** The exports of a route segment. */
 export type Segment = {
   readonly generateStaticParams: () => Params[];
   readonly Page: (props: Props) => Promise<ReactNode>;

@@ -3,7 +3,6 @@ import type { SharedData } from '#lib/page-model/shared-data';
 /** Loads the shared data of the page at a path; undefined if that fails. */
 export type LoadShared = (path: string) => Promise<Partial<SharedData> | undefined>;
 
-/** What the site provides to a behaviour. */
 export type BehaviourTools = {
   /** Aborted when the page is left; ends every listener, timer and request. */
   readonly signal: AbortSignal;

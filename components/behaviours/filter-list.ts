@@ -17,7 +17,6 @@ const listSelects = (filter: ParentNode): HTMLSelectElement[] => [...filter.quer
 
 const valuesOf = ({ dataset }: HTMLElement): string => dataset['filterValues'] ?? '';
 
-/** The values that each select offers. */
 const listKnown = (filter: ParentNode): KnownValues =>
   Object.fromEntries(
     listSelects(filter).map(({ name, options }) => [

@@ -3,7 +3,6 @@ import { findTurn } from './player-track';
 type Turns = {
   /** Contains the transcript, each paragraph with the number of its turn. */
   readonly page: ParentNode;
-  /** Second at which each turn begins. */
   readonly starts: readonly number[];
   /** Whether the visitor prefers reduced motion. */
   readonly isCalm: () => boolean;

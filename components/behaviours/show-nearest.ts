@@ -1,7 +1,6 @@
 import { findNearest } from '#lib/core/nearest';
 import type { Behaviour, LoadShared } from './behaviour';
 
-/** Number of suggestions. */
 const count = 3;
 
 /** The decoded path; the path itself if it is malformed. */

@@ -5,11 +5,10 @@ import styles from './breadcrumb.module.css';
 export type BreadcrumbProps = {
   readonly label: string;
   readonly trail: readonly { readonly name: string; readonly path: string }[];
-  /** Address and day, which stand in its place on paper. */
+  /** URL and date, which replace it in print. */
   readonly printedFrom?: string | undefined;
 };
 
-/** Where a page stands: the pages above it, from the home page down. */
 export function Breadcrumb({ label, trail, printedFrom }: BreadcrumbProps): ReactNode {
   return (
     <nav aria-label={label} className={styles['breadcrumb']}>

@@ -7,19 +7,17 @@ export type ChapterColumnsProps = {
   readonly items: readonly {
     readonly number: string;
     readonly start: string;
-    /** The same in seconds, where there is a recording that can be entered there. */
+    /** Start in seconds, if there is a recording to play from there. */
     readonly at?: number;
     readonly text: string;
     readonly path?: string;
-    /** A sentence that somebody says in it. */
     readonly quote?: string;
-    /** What came of it. */
     readonly result?: string | undefined;
     readonly by?: string | null;
   }[];
 };
 
-/** The chapters below their drawing: number, time and name, with a sentence of each. */
+/** Chapters of a recording in columns: number, start, name and a quote. */
 export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode {
   return (
     <ol className={styles['chapters']} aria-label={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Person } from '#components/ui/person';
+import { Person, type PersonProps } from '#components/ui/person';
 import styles from './contact-band.module.css';
 
 export type ContactBandProps = {
@@ -8,26 +8,16 @@ export type ContactBandProps = {
   readonly text: string;
   readonly href: string;
   readonly action: string;
-  /** Who reads what is written, and what they can be asked. */
-  readonly person?:
-    | { readonly name: string; readonly role: string; readonly answers?: string | undefined }
-    | undefined;
-  /** Below a head on ink: a page has one band of it. */
+  readonly person?: (Omit<PersonProps, 'text'> & { readonly answers?: string | undefined }) | undefined;
+  /** Light ground, for pages with a dark head. */
   readonly isCalm?: boolean;
-  /** Several people, in place of one. */
+  /** Several people instead of one. */
   readonly children?: ReactNode;
 };
 
-/** The one call to action at the end of a page: on ink where a person stands in it, else on a calm ground. */
-export function ContactBand({
-  title,
-  text,
-  href,
-  action,
-  person,
-  isCalm = false,
-  children,
-}: ContactBandProps): ReactNode {
+/** The call to action at the end of a page, on a dark ground if it shows a person. */
+export function ContactBand(props: ContactBandProps): ReactNode {
+  const { title, text, href, action, person, isCalm = false, children } = props;
   const hasPerson = person !== undefined || children !== undefined;
   return (
     <section

@@ -3,18 +3,12 @@ import styles from './contents-list.module.css';
 
 export type ContentsListProps = {
   readonly label: string;
-  readonly headings: readonly {
-    readonly id: string;
-    readonly text: string;
-    /** Stands behind it in small type, such as the time at which it begins. */
-    readonly note?: string;
-  }[];
+  readonly headings: readonly { readonly id: string; readonly text: string; readonly note?: string }[];
 };
 
 /**
- * Table of contents of a long text: beside it on desks, behind a button on phones. The button is an
- * empty `details` ahead of the list, so that the list can stand open where there is no button. Script
- * marks the section being read.
+ * Table of contents beside a text, and a disclosure on phones. The `details` is empty and precedes the
+ * list, so that the list is always open on desktops. A script marks the current section.
  */
 export function ContentsList({ label, headings }: ContentsListProps): ReactNode {
   return (

@@ -3,47 +3,35 @@ import { Drawing } from '#components/ui/chart/chart';
 import styles from './cover.module.css';
 
 export type CoverProps = {
-  /** What it is, where its title does not say so. */
+  /** Kind of publication, if the title does not say it. */
   readonly kind?: string;
-  /** Drawn from what the cover is of. */
   readonly drawing: ComponentProps<typeof Drawing>['drawing'];
-  /** The same for a cover that lies across: it takes the drawing's place where there is room for it. */
+  /** Drawing for landscape format; replaces the other where there is room. */
   readonly across?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly number?: string | undefined;
   readonly title?: string | undefined;
-  /** The rest of a title, after a colon; a small cover has no room for it. */
+  /** Part of the title after its colon; hidden on small covers. */
   readonly about?: string;
-  /** Its ground: ink, or that of a panel, which tells one kind of text from another. */
+  /** Ground: dark for publications, light for posts. */
   readonly tone?: 'ink' | 'mist';
-  /** Path of the page it is the cover of. None on that page itself: there the transition to it ends. */
-  readonly of?: string;
+  /** Path of its page, for the view transition to that page; none on the page itself. */
+  readonly pagePath?: string;
 };
 
-/** Letters of a word that fits the line at the full size of a title. */
-const lettersAtMost = 15;
+/** Longest word that fits the line at the full font size. */
+const maxLetters = 15;
 
 const hasLongWord = (title: string): boolean =>
-  title.split(/[\s-]/).some(({ length }) => length > lettersAtMost);
+  title.split(/[\s-]/).some(({ length }) => length > maxLetters);
 
-/**
- * The cover of a publication or a post, set from its words and drawn from its text. It repeats what
- * stands beside it, so it is not read aloud.
- */
-export function Cover({
-  drawing,
-  across,
-  kind,
-  number,
-  title,
-  about,
-  tone = 'ink',
-  of = '',
-}: CoverProps): ReactNode {
+/** Cover of a publication or post. It repeats the text beside it, so it is hidden from screen readers. */
+export function Cover(props: CoverProps): ReactNode {
+  const { drawing, across, kind, number, title, about, tone = 'ink', pagePath = '' } = props;
   return (
     <div
       className={styles['frame']}
       {...(tone === 'ink' && { 'data-theme': 'dark' })}
-      data-cover={of}
+      data-cover={pagePath}
       aria-hidden="true"
     >
       <div

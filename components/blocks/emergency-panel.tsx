@@ -3,28 +3,17 @@ import { TelephoneList, type TelephoneListProps } from './telephone-list';
 import styles from './emergency-panel.module.css';
 
 export type EmergencyPanelProps = {
-  /** Fragment of the panel. */
   readonly id: string;
   readonly title: string;
-  /** What has happened, and what to have at hand. */
   readonly text?: string;
-  /** The first one is the largest thing on the page. */
   readonly numbers: TelephoneListProps['items'];
-  /** How to call from abroad. */
   readonly note?: string;
-  /** The same panel stands elsewhere on the page, for windows of another width: that one is the landmark. */
+  /** The page has the panel twice, for two window widths; this one is not the landmark. */
   readonly isRepeated?: boolean;
 };
 
-/** Whom to call at once; stands where nobody has to look for it. */
-export function EmergencyPanel({
-  id,
-  title,
-  text,
-  numbers,
-  note,
-  isRepeated = false,
-}: EmergencyPanelProps): ReactNode {
+export function EmergencyPanel(props: EmergencyPanelProps): ReactNode {
+  const { id, title, text, numbers, note, isRepeated = false } = props;
   const Panel = isRepeated ? 'div' : 'section';
   return (
     <Panel

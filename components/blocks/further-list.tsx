@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
+import { Section } from '#components/ui/section';
 import styles from './further-list.module.css';
 
 export type FurtherListProps = {
-  /** A link and a few words each, HTML made from the site's own Markdown. */
+  readonly id?: string;
+  readonly title: string;
+  /** HTML of a link with the reason to follow it. */
   readonly items: readonly string[];
+  readonly children?: ReactNode;
 };
 
-/** Where to read on, with the reason beside each link. */
-export function FurtherList({ items }: FurtherListProps): ReactNode {
+export function FurtherList({ id = 'further', title, items, children }: FurtherListProps): ReactNode {
   return (
-    <ul className={`stops stops-across ${styles['further']}`}>
-      {items.map((html) => (
-        <li key={html} dangerouslySetInnerHTML={toMarkup(html)} />
-      ))}
-    </ul>
+    <Section id={id} title={title}>
+      <ul className={`stops stops-across ${styles['further']}`}>
+        {items.map((html) => (
+          <li key={html} dangerouslySetInnerHTML={toMarkup(html)} />
+        ))}
+      </ul>
+      {children}
+    </Section>
   );
 }

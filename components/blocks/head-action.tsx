@@ -3,10 +3,8 @@ import { PageLink } from '#page-link';
 import type { ContactBandProps } from './contact-band';
 import styles from './head-action.module.css';
 
-export type HeadActionProps = Pick<ContactBandProps, 'title' | 'href'>;
-
-/** What the band at the end of a page asks for, in its head: nobody has to scroll to write. */
-export function HeadAction({ title, href }: HeadActionProps): ReactNode {
+/** The call to action of the contact band, as a button in the page head. */
+export function HeadAction({ title, href }: Pick<ContactBandProps, 'title' | 'href'>): ReactNode {
   return (
     <p className={styles['action']}>
       <PageLink className="button" href={href}>

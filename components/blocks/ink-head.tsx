@@ -4,16 +4,15 @@ import type { PageHeadProps } from './page-head';
 import styles from './ink-head.module.css';
 
 export type InkHeadProps = Pick<PageHeadProps, 'view' | 'kicker' | 'title'> & {
-  /** `wordmark`: letters as large as the page allows, for a title of one or two words. */
+  /** `wordmark`: the largest font size that fits, for a title of one or two words. */
   readonly form: 'wordmark' | 'headline';
-  /** Before the title: a mast with its lamp, the line is clear; or a clock, which stands at ten. */
+  /** Drawing before the title: a signal that shows clear, or a clock. */
   readonly sign?: 'signal' | 'clock';
-  /** Stands beside the title. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Top of a recording's page on ink: title and what it is about, below them the recording as a drawing. */
+/** Dark page head for recordings, with the drawing of the recording as `children`. */
 export function InkHead({ view, kicker, title, form, sign, aside, children }: InkHeadProps): ReactNode {
   return (
     <header className={styles['band']}>

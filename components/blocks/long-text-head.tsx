@@ -6,15 +6,15 @@ import long from './long-text.module.css';
 export type LongTextHeadProps = {
   readonly title: string;
   readonly lead: string;
-  /** The day from which it is valid, where the box does not say it. */
+  /** Date of validity, if the box does not state it. */
   readonly note?: string | undefined;
-  /** Who answers for the text: a plate beside title and lead, or a strip below them. */
+  /** Who is responsible: a box beside the title, or a strip below it. */
   readonly box: Pick<FactsProps, 'id' | 'title' | 'items' | 'form'>;
-  /** A drawing below the lead; the plate then begins at the lead, under a title as wide as the page. */
+  /** A drawing below the lead; the title then takes the full width, above the box. */
   readonly figure?: ReactNode;
 };
 
-/** What a text to look things up in is about, and who answers for it. */
+/** Head of a reference text: title, lead and who is responsible. */
 export function LongTextHead({ title, lead, note, box, figure }: LongTextHeadProps): ReactNode {
   const isBox = box.form !== 'strip';
   const classes = [head['head'], isBox && head['small'], long['head'], figure && long['drawn']];

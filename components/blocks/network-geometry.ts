@@ -1,7 +1,7 @@
-/** The routes that can be set on the home page's panel. */
+/** Routes that the home page's panel offers. */
 type RouteName = 'account' | 'transfer' | 'card' | 'instalments';
 
-/** A service on the plan, in px of the plan's view box: left edge and middle of its plate. */
+/** A service on the plan: left edge and vertical centre of its plate in the view box. */
 export type ServicePlate = {
   readonly slug: string;
   readonly x: number;
@@ -10,14 +10,27 @@ export type ServicePlate = {
   readonly routes: readonly RouteName[];
 };
 
-/** Left edge of the plates on the six parallel tracks. */
 const tracksX = 612;
+
+/** A signal bridge across the parallel tracks, with a lamp above each of them. */
+export type SignalBridge = {
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+  /** Radius of the lamps' cases. */
+  readonly radius: number;
+  readonly lamps: readonly {
+    readonly slug: string;
+    readonly y: number;
+    readonly routes?: readonly RouteName[];
+  }[];
+};
 
 const all: readonly RouteName[] = ['account', 'transfer', 'card', 'instalments'];
 
-/** Lanes of the plan, one tile each, and what stands on them. Plates hold the longest names of both languages. */
 export const wideSize = { width: 960, height: 336 } as const;
 
+/** Plates are wide enough for the longest names of both languages. */
 export const servicePlates: readonly ServicePlate[] = [
   { slug: 'kyc-platform', x: 80, y: 120, width: 152, routes: ['account', 'instalments'] },
   { slug: 'bankident', x: 80, y: 216, width: 152, routes: [] },
@@ -31,7 +44,7 @@ export const servicePlates: readonly ServicePlate[] = [
   { slug: 'cards', x: tracksX, y: 312, width: 184, routes: [] },
 ];
 
-/** Tracks run on to the window's edge at the right; where a screen stands before their beginning, it is behind it. */
+/** Tracks from a left end to beyond the right edge of the window. */
 export const listBeds = (left: number): string =>
   `M${left} 168H1700M24 168L72 120H248L296 168M24 168L72 216H248L296 168M456 168L552 72H842L890 120` +
   `M504 120H1700M456 168L600 312H842L938 216M504 216H1700M552 264H890M${left} 264H172`;
@@ -43,8 +56,8 @@ export const wideRoutes: Readonly<Record<RouteName, string>> = {
   instalments: 'M-60 168H24L72 120H248L296 168H456L504 120H1700',
 };
 
-/** The way from the app to each service, and on from there. */
-export const serviceWays = {
+/** The route from the app to each service and beyond. */
+export const serviceRoutes = {
   'kyc-platform': 'M-900 168H24L72 120H248L296 168H372',
   bankident: 'M-900 168H24L72 216H248L296 168H372',
   'digital-banking': 'M-900 264H172',
@@ -57,10 +70,9 @@ export const serviceWays = {
   cards: 'M-900 168H456L600 312H842L938 216H1700',
 } as const;
 
-/** The same services on phones: a ladder, one plate a row. */
+/** The plan for phones: a ladder with one plate per row. */
 export const ladderSize = { width: 340, height: 572 } as const;
 
-/** Left edge of the ladder's plates, and their width, which holds the longest names of both languages. */
 export const ladderPlate = { x: 38, width: 184 } as const;
 
 export const ladderPlates: readonly { readonly slug: string; readonly x: number; readonly y: number }[] = [
@@ -76,19 +88,18 @@ export const ladderPlates: readonly { readonly slug: string; readonly x: number;
   { slug: 'digital-banking', x: ladderPlate.x, y: 528 },
 ];
 
-/**
- * Six tracks leave the trunk at 45 degrees and pass under the bridge; identity stands at its side. Beyond the
- * edge of a phone they meet as on desks.
- */
+/** Six tracks branch off the trunk at 45 degrees; beyond the edge of a phone they join as on the wide plan. */
 export const ladderBeds =
   'M14 -48V432L38 456H372L468 360M14 24L38 48H120M14 72L38 96H120M14 192L38 216H372L420 264' +
   'M14 240L38 264H1400M14 288L38 312H1400M14 336L38 360H1400M14 384L38 408H372L420 360M-900 528H120';
 
-/** The bridge's lamps on the ladder. */
-export const ladderBridge = { x: 234, from: 180, to: 476, lamps: [216, 264, 312, 360, 408, 456] } as const;
+export const ladderBridge: SignalBridge = {
+  ...{ x: 234, from: 180, to: 476, radius: 9 },
+  lamps: ladderPlates.filter(({ y }) => y > 200 && y < 500),
+};
 
-/** The way to each service on the ladder, and on from there. */
-export const ladderWays = {
+/** The route to each service on the ladder and beyond. */
+export const ladderRoutes = {
   'kyc-platform': 'M14 -48V24L38 48H120',
   bankident: 'M14 -48V72L38 96H120',
   accounts: 'M14 -48V156',
@@ -101,16 +112,18 @@ export const ladderWays = {
   'digital-banking': 'M-900 528H120',
 } as const;
 
-/** Where the ladder's tracks lead: each on its own on phones, and where they have met. */
+/** Positions of the destination labels: per track on phones, and after the junctions. */
 export const ladderExits = {
   near: { x: 250, shop: [216, 264], payee: [312], network: [360, 408, 456] },
   far: { x: 482, shop: [264], payee: [312], network: [360] },
 } as const;
 
-/** The signal bridge: a lamp on each of the six tracks. */
-export const wideBridge = { x: 820, lamps: servicePlates.filter(({ x }) => x === tracksX) } as const;
+export const wideBridge: SignalBridge = {
+  ...{ x: 820, from: 42, to: 334, radius: 12 },
+  lamps: servicePlates.filter(({ x }) => x === tracksX),
+};
 
-/** The same plan from top to bottom, without names: the words stand beside it. */
+/** The vertical plan of the home page on phones, without names. */
 export const tallSize = { width: 148, height: 490 } as const;
 
 export const tallBeds =
@@ -144,5 +157,4 @@ export const tallStops: readonly {
   { x: 86, y: 478, routes: ['card'] },
 ];
 
-/** Height of the bridge's beams in the tall plan. */
 export const tallBridge = [362, 368] as const;

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Beds } from '#components/ui/diagram/rails';
+import { Beds, Route } from '#components/ui/diagram/rails';
 import {
   listBeds,
   servicePlates,
+  tallBeds,
+  tallBridge,
+  tallRoutes,
+  tallSize,
+  tallStops,
   wideBridge,
   wideRoutes,
   wideSize,
   type ServicePlate,
+  type SignalBridge,
 } from './network-geometry';
-import { TallPlan } from './network-plan-tall';
 import styles from './network-plan.module.css';
-import { PlanRoutes } from './plan-routes';
 
 type PlanWords = {
   readonly alt: string;
-  /** At the track past identification, where a key sets the route over it. */
+  /** Label of the track that skips identification; only where a control selects it. */
   readonly known?: string | undefined;
   readonly siding: string;
-  /** What tells debit from prepaid cards, on the tracks that lead to them. */
+  /** Labels of the tracks to debit and to prepaid cards. */
   readonly fromAccount: string;
   readonly loaded: string;
   readonly bridge: string;
@@ -29,17 +33,17 @@ type PlanWords = {
 
 export type NetworkPlanProps = {
   readonly words: PlanWords;
-  /** Name and address of a service by its slug. */
   readonly findService: (slug: string) => { readonly name: string; readonly path: string };
 };
 
-function Plate({
-  plate: { slug, x, y, width, routes },
-  findService,
-}: Pick<NetworkPlanProps, 'findService'> & { readonly plate: ServicePlate }): ReactNode {
+type PlateProps = Pick<NetworkPlanProps, 'findService'> & {
+  readonly plate: Omit<ServicePlate, 'routes'> & Partial<Pick<ServicePlate, 'routes'>>;
+};
+
+export function Plate({ plate: { slug, x, y, width, routes }, findService }: PlateProps): ReactNode {
   const { name, path } = findService(slug);
   return (
-    <PageLink href={path} className={styles['plate']} data-stop={routes.join(' ')} data-plate={slug}>
+    <PageLink href={path} className={styles['plate']} data-stop={routes?.join(' ')} data-plate={slug}>
       <rect x={x} y={y - 17} width={width} height={34} rx={2} />
       <circle cx={x + 17} cy={y} r={4.5} />
       <text x={x + 32} y={y + 5}>
@@ -49,22 +53,21 @@ function Plate({
   );
 }
 
-function Bridge(): ReactNode {
-  const { x, lamps } = wideBridge;
+export function Bridge({ x, from, to, radius, lamps }: SignalBridge): ReactNode {
   return (
     <g className={styles['bridge']}>
-      <path d={`M${x - 4} 42V334M${x + 4} 42V334`} />
+      <path d={`M${x - 4} ${from}V${to}M${x + 4} ${from}V${to}`} />
       {lamps.map(({ slug, y, routes }) => (
-        <g key={y} data-stop={routes.join(' ')} data-lamp={slug}>
-          <circle className={styles['case']} cx={x} cy={y} r={12} />
-          <circle className={styles['lamp']} cx={x} cy={y} r={6} />
+        <g key={y} data-stop={routes?.join(' ')} data-lamp={slug}>
+          <circle className={styles['case']} cx={x} cy={y} r={radius} />
+          <circle className={styles['lamp']} cx={x} cy={y} r={radius / 2} />
         </g>
       ))}
     </g>
   );
 }
 
-/** What stands beside the tracks; readers who do not see the plan have its description. */
+/** Labels beside the tracks; screen readers get the description of the plan instead. */
 function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={styles['words']} aria-hidden="true">
@@ -93,7 +96,7 @@ function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   );
 }
 
-/** The plan from left to right; `children` are the routes, between the beds and what stands on them. */
+/** The horizontal plan; `children` are the routes, drawn between tracks and plates. */
 export function WidePlan({
   words,
   findService,
@@ -102,7 +105,7 @@ export function WidePlan({
   children,
 }: NetworkPlanProps & {
   readonly className?: string | undefined;
-  /** Where its tracks begin, in px of its view box. */
+  /** Left end of the tracks in the view box. */
   readonly left?: number;
   readonly children: ReactNode;
 }): ReactNode {
@@ -117,7 +120,7 @@ export function WidePlan({
     >
       <Beds d={listBeds(left)} />
       {children}
-      <Bridge />
+      <Bridge {...wideBridge} />
       {servicePlates.map((plate) => (
         <Plate key={plate.slug} plate={plate} findService={findService} />
       ))}
@@ -126,10 +129,41 @@ export function WidePlan({
   );
 }
 
-/**
- * The plan of the ten services: from the customer's app over identity and account to six tracks, and under the
- * bridge of monitoring out to shop, payee and network. Its plates lead to the services.
- */
+/** One group per route; the style sheet of the page shows the selected one. */
+function PlanRoutes({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
+  return Object.entries(paths).map(([route, d]) => (
+    <g key={route} data-route={route}>
+      <Route d={d} hasTrain />
+    </g>
+  ));
+}
+
+/** The vertical plan without names: its stops are described beside it. */
+function TallPlan({ alt }: { readonly alt: string }): ReactNode {
+  const { width, height } = tallSize;
+  return (
+    <svg
+      className={styles['tall']}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={alt}
+    >
+      <Beds d={tallBeds} />
+      <PlanRoutes paths={tallRoutes} />
+      <path className={styles['beam']} d={tallBridge.map((y) => `M2 ${y}H146`).join('')} />
+      {tallStops.map(({ x, y, routes }) => (
+        <g key={`${x} ${y}`} className={styles['plate']} data-stop={routes.join(' ')}>
+          <rect x={x - 9} y={y - 9} width={18} height={18} rx={2} />
+          <circle cx={x} cy={y} r={4} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Track plan of the ten services, from the customer's app to shop, payee and card network. */
 export function NetworkPlan(props: NetworkPlanProps): ReactNode {
   return (
     <>

@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
+import type { LinkCardsProps } from './link-cards';
 import styles from './onward-links.module.css';
 
-export type OnwardLinksProps = {
-  readonly items: readonly { readonly name: string; readonly path: string; readonly text?: string }[];
-};
-
-/** Up to three pages that a reader wants next: plates on the line that leaves the page. */
-export function OnwardLinks({ items }: OnwardLinksProps): ReactNode {
+/** Up to three next pages as plates on a line that leaves the page. */
+export function OnwardLinks({ items }: Pick<LinkCardsProps, 'items'>): ReactNode {
   return (
     <ul className={`leaving-line ${styles['onward']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
-          <h3 className="plate">
-            <PageLink href={path}>{name}</PageLink>
-          </h3>
+          <LinkHeading level={3} className="plate" href={path} name={name} />
           {text && <p>{text}</p>}
         </li>
       ))}

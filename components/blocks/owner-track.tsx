@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './owner-track.module.css';
 
 export type OwnerTrackProps = {
-  /** The partner and the bank: a name each, and what each does. */
+  /** The partner, then the bank, with their tasks. */
   readonly owners: readonly { readonly role: string; readonly items: readonly string[] }[];
-  /** What stands where the one ends and the other begins. */
   readonly border: string;
 };
 
-/** Who does what: one track with two owners, and the border between them. */
+/** Division of tasks, as a track with two owners. */
 export function OwnerTrack({ owners, border }: OwnerTrackProps): ReactNode {
   const [partner, bank] = owners.map(({ role, items }) => (
     <div key={role} className={styles['owner']}>

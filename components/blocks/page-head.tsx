@@ -8,31 +8,22 @@ export type PageHeadProps = {
     readonly trailLabel: string;
     readonly printedFrom?: string;
   };
-  /** What kind of page it is, above the title. */
+  /** Kind of page, above the title. */
   readonly kicker?: ReactNode;
   readonly title: ReactNode;
   readonly lead?: string;
-  /** A day or a number in small type. */
+  /** Small print such as a date. */
   readonly note?: string;
-  /** What stands at the end, such as a button. */
   readonly children?: ReactNode;
-  /** What the page shows of its subject: a screen, a plan, a chart, a cover. It stands beside the words. */
+  /** A screen, plan, chart or cover beside the text. */
   readonly figure?: ReactNode;
-  /** A large figure takes seven of twelve columns, a small one five. */
+  /** Seven or five of twelve columns. */
   readonly figureSize?: 'large' | 'small';
 };
 
-/** Top of a page: where it stands, what it says first, in one sentence why, and what it looks like. */
-export function PageHead({
-  view,
-  kicker,
-  title,
-  lead,
-  note,
-  children,
-  figure,
-  figureSize = 'large',
-}: PageHeadProps): ReactNode {
+/** The head of a page: breadcrumb, title, lead and a figure. */
+export function PageHead(props: PageHeadProps): ReactNode {
+  const { view, kicker, title, lead, note, children, figure, figureSize = 'large' } = props;
   return (
     <header className={figure ? `${styles['head']} ${styles[figureSize]}` : styles['head']}>
       <div>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { PageHead, type PageHeadProps } from './page-head';
 import styles from './panel-head.module.css';
 
-export type PanelHeadProps = {
-  /** The head; its figure stands on tiles. */
+type PanelProps = {
+  /** The page head; its figure is on the tile grid. */
   readonly children: ReactNode;
-  /** What stands below the head across the page, on tiles. */
+  /** Full-width content below it, on the tile grid. */
   readonly stage?: ReactNode;
   /**
-   * Where the tiles lie under the whole head: `snapped`, with edges at those of a card or of the page; `beside`,
-   * likewise, and on tablets the stage stands beside the words; `stacked`, likewise, with the lead below the title;
-   * `across`, from the page's first column. Without a form they begin with the figure.
+   * Extent of the tiles. `snapped`: aligned with a card or the page; `beside`: also with the stage beside the text on
+   * tablets; `stacked`: also with the lead below the title; `across`: from the first column. Default: from the figure.
    */
-  readonly form?: 'snapped' | 'beside' | 'stacked' | 'across';
+  readonly form?: 'snapped' | 'beside' | 'stacked' | 'across' | undefined;
 };
 
-/** The ground of a panel under the head of a page, across the window, with tiles where the panel stands. */
-export function PanelHead({ children, stage, form }: PanelHeadProps): ReactNode {
+/** Full-width ground with a tile grid behind a page head. */
+export function Panel({ children, stage, form }: PanelProps): ReactNode {
   const classes = [
     styles['head'],
     stage && styles['staged'],
@@ -27,5 +27,16 @@ export function PanelHead({ children, stage, form }: PanelHeadProps): ReactNode 
       {children}
       {stage && <div className={styles['stage']}>{stage}</div>}
     </div>
+  );
+}
+
+export type PanelHeadProps = Omit<PanelProps, 'children'> & PageHeadProps;
+
+/** A page head on a panel. */
+export function PanelHead({ stage, form, ...head }: PanelHeadProps): ReactNode {
+  return (
+    <Panel stage={stage} form={form}>
+      <PageHead {...head} />
+    </Panel>
   );
 }

@@ -4,26 +4,23 @@ import styles from './periods.module.css';
 
 type Period = {
   readonly label: string;
-  /** The period in words. */
   readonly value: string;
-  /** The same in sections of the scale. */
+  /** Length in sections of the scale. */
   readonly length: number;
 };
 
 export type PeriodsProps = {
-  /** Fragment of the title. */
   readonly id: string;
   readonly title: string;
-  /** How many sections the scale has. */
+  /** Number of sections of the scale. */
   readonly sections: number;
-  /** How long a section is. */
   readonly scale: string;
   readonly items: readonly Period[];
 };
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** A track as long as the scale, set as far as the period lasts, a dash for each section or part of one. */
+/** A track of the scale with the period highlighted, one dash per section. */
 function Track({ length, sections }: { readonly length: number; readonly sections: number }): ReactNode {
   return (
     <svg width="100%" height="12" aria-hidden="true">
@@ -33,7 +30,7 @@ function Track({ length, sections }: { readonly length: number; readonly section
   );
 }
 
-/** Periods that a text names, each a track, all on one scale. */
+/** Periods of a text as tracks on a common scale. */
 export function Periods({ id, title, sections, scale, items }: PeriodsProps): ReactNode {
   return (
     <section className={styles['periods']} aria-labelledby={id}>

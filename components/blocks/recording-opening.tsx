@@ -1,36 +1,25 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import styles from './recording-opening.module.css';
 
 export type RecordingOpeningProps = {
-  /** Fragment of the title. */
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  /** Day, length and the like, a part each. */
   readonly kicker: ReactNode;
   readonly action: string;
-  /** The recording as a drawing. */
   readonly children: ReactNode;
 };
 
-/** The newest recording of a list, shown from inside. */
-export function RecordingOpening({
-  id,
-  title,
-  path,
-  kicker,
-  action,
-  children,
-}: RecordingOpeningProps): ReactNode {
+export function RecordingOpening(props: RecordingOpeningProps): ReactNode {
+  const { id, title, path, kicker, action, children } = props;
   return (
     <section className={styles['opening']} aria-labelledby={id}>
       <div className={styles['top']}>
         <div>
           <p className={styles['kicker']}>{kicker}</p>
-          <h2 id={id}>
-            <PageLink href={path}>{title}</PageLink>
-          </h2>
+          <LinkHeading level={2} id={id} href={path} name={title} />
         </div>
         <p>
           <PageLink className="button" href={path}>

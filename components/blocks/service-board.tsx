@@ -1,50 +1,37 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import { Wordmark } from '#components/ui/logo-line';
-import { Way, type WayProps } from '#components/ui/way';
+import { DurationTrack, type DurationTrackProps } from '#components/ui/duration-track';
 import styles from './service-board.module.css';
 
 type BoardRow = {
   readonly path: string;
-  /** What the service does, in a sentence. */
   readonly text: string;
-  /** The way from request to result, with its time where one is stated. */
-  readonly way: WayProps;
+  /** From request to result, optionally with the duration. */
+  readonly way: DurationTrackProps;
   readonly customers: readonly { readonly name: string; readonly slug: string }[];
-  /** The first request to the interface. */
   readonly call?: string;
 };
 
 export type ServiceBoardProps = {
   readonly lines: readonly { readonly name: string; readonly rows: readonly BoardRow[] }[];
   readonly labels: { readonly way: string; readonly usedBy: string; readonly call: string };
-  /** Names of the services by their addresses. */
   readonly services: readonly { readonly name: string; readonly path: string }[];
-  /** Level of the lines' names; the services' are one below. */
-  readonly level: 2 | 3;
 };
 
-function Row({
-  row: { path, text, way, customers, call },
-  name,
-  labels,
-  level,
-}: Pick<ServiceBoardProps, 'labels' | 'level'> & {
-  readonly row: BoardRow;
-  readonly name: string | undefined;
-}): ReactNode {
-  const Heading = `h${level + 1}` as 'h3' | 'h4';
+type RowProps = Pick<ServiceBoardProps, 'labels' | 'services'> & { readonly row: BoardRow };
+
+function Row({ row: { path, text, way, customers, call }, services, labels }: RowProps): ReactNode {
+  const name = services.find((service) => service.path === path)?.name;
   return (
     <li>
       <div>
-        <Heading className="plate">
-          <PageLink href={path}>{name}</PageLink>
-        </Heading>
+        <LinkHeading level={3} className="plate" href={path} name={name} />
         <p>{text}</p>
       </div>
       <p>
         <span className={styles['label']}>{labels.way}</span>
-        <Way {...way} />
+        <DurationTrack {...way} />
       </p>
       {customers.length > 0 && (
         <p className={styles['users']}>
@@ -64,18 +51,17 @@ function Row({
   );
 }
 
-/** All services on departure boards, one a line: what each does, its way and time, who uses it, its first call. */
-export function ServiceBoard({ lines, labels, services, level }: ServiceBoardProps): ReactNode {
-  const Heading = `h${level}` as const;
+/** All services as departure boards, one per line: purpose, duration, customers, first API call. */
+export function ServiceBoard({ lines, labels, services }: ServiceBoardProps): ReactNode {
   return (
     <div className={styles['frame']}>
       {lines.map(({ name, rows }, index) => (
         <div key={name} className={styles['board']}>
           <div className={styles['head']}>
-            <Heading>
+            <h2>
               <span aria-hidden="true">{index + 1}</span>
               {name}
-            </Heading>
+            </h2>
             {[labels.way, labels.usedBy, labels.call].map((label) => (
               <span key={label} aria-hidden="true">
                 {label}
@@ -84,13 +70,7 @@ export function ServiceBoard({ lines, labels, services, level }: ServiceBoardPro
           </div>
           <ul>
             {rows.map((row) => (
-              <Row
-                key={row.path}
-                row={row}
-                name={services.find(({ path }) => path === row.path)?.name}
-                labels={labels}
-                level={level}
-              />
+              <Row key={row.path} row={row} services={services} labels={labels} />
             ))}
           </ul>
         </div>

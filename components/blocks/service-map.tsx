@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
 import { Beds, Route } from '#components/ui/diagram/rails';
 import {
   ladderBeds,
@@ -8,14 +7,14 @@ import {
   ladderPlate,
   ladderPlates,
   ladderSize,
-  ladderWays,
-  serviceWays,
+  ladderRoutes,
+  serviceRoutes,
 } from './network-geometry';
 import plan from './network-plan.module.css';
-import { WidePlan, type NetworkPlanProps } from './network-plan';
+import { Bridge, Plate, WidePlan, type NetworkPlanProps } from './network-plan';
 import styles from './service-map.module.css';
 
-function Ways({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
+function ServiceRoutes({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
   return Object.entries(paths).map(([slug, d]) => (
     <g key={slug} data-way={slug}>
       <Route d={d} hasTrain={false} />
@@ -23,26 +22,10 @@ function Ways({ paths }: { readonly paths: Readonly<Record<string, string>> }): 
   ));
 }
 
-function LadderBridge(): ReactNode {
-  const { x, from, to, lamps } = ladderBridge;
-  return (
-    <g className={plan['bridge']}>
-      <path d={`M${x - 4} ${from}V${to}M${x + 4} ${from}V${to}`} />
-      {lamps.map((y) => (
-        <g key={y} data-lamp={ladderPlates.find((plate) => plate.y === y)?.slug}>
-          <circle className={plan['case']} cx={x} cy={y} r={9} />
-          <circle className={plan['lamp']} cx={x} cy={y} r={4.5} />
-        </g>
-      ))}
-    </g>
-  );
-}
+type ExitsProps = Pick<NetworkPlanProps, 'words'> & { readonly place: keyof typeof ladderExits };
 
-/** Names of where tracks lead, above each of them: those of a phone, or those behind the place where they meet. */
-function LadderExits({
-  words,
-  place,
-}: Pick<NetworkPlanProps, 'words'> & { readonly place: keyof typeof ladderExits }): ReactNode {
+/** Destination labels above the tracks: at the edge of a phone, or after the junctions on wider screens. */
+function LadderExits({ words, place }: ExitsProps): ReactNode {
   const { x, shop, payee, network } = ladderExits[place];
   const exits = [
     ...shop.map((y) => ({ y, text: words.toShop })),
@@ -60,7 +43,7 @@ function LadderExits({
   );
 }
 
-/** What stands beside the tracks; readers who do not see the plan have its description. */
+/** Labels beside the tracks; screen readers get the description of the plan instead. */
 function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={plan['words']} aria-hidden="true">
@@ -76,7 +59,7 @@ function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   );
 }
 
-/** The services one below the other, each on the track that leads to it. */
+/** The services in one column, for phones. */
 function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
   const { width, height } = ladderSize;
   return (
@@ -89,38 +72,29 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
       aria-label={words.alt}
     >
       <Beds d={ladderBeds} />
-      <Ways paths={ladderWays} />
-      <LadderBridge />
-      {ladderPlates.map(({ slug, x, y }) => {
-        const { name, path } = findService(slug);
-        return (
-          <PageLink key={slug} href={path} className={plan['plate']} data-plate={slug}>
-            <rect x={x} y={y - 17} width={ladderPlate.width} height={34} rx={2} />
-            <circle cx={x + 17} cy={y} r={4.5} />
-            <text x={x + 32} y={y + 5}>
-              {name}
-            </text>
-          </PageLink>
-        );
-      })}
+      <ServiceRoutes paths={ladderRoutes} />
+      <Bridge {...ladderBridge} />
+      {ladderPlates.map((plate) => (
+        <Plate key={plate.slug} plate={{ ...plate, width: ladderPlate.width }} findService={findService} />
+      ))}
       <LadderTexts words={words} />
     </svg>
   );
 }
 
-/** All services on one plan, whose plates lead to them: the one that is pointed at shows the way to itself. */
+/** Plan of all services with links; hovering a service highlights the route to it. */
 export function ServiceMap({
   note,
   words: { known: _known, ...words },
   ...props
 }: NetworkPlanProps & {
-  /** Why a route is set: where there is a pointer, and room for the plan. */
+  /** Explains the highlighted route; shown with a pointer and the wide plan. */
   readonly note: string;
 }): ReactNode {
   return (
     <div className={styles['map']}>
       <WidePlan {...props} words={words} className={styles['wide']} left={-900}>
-        <Ways paths={serviceWays} />
+        <ServiceRoutes paths={serviceRoutes} />
       </WidePlan>
       <p className={styles['note']}>{note}</p>
       <Ladder {...props} words={words} />

@@ -8,7 +8,6 @@ export type SourcesProps = {
   readonly labels: { readonly sources: string; readonly opensInNewTab: string };
 };
 
-/** What a text rests on: links to the originals, which open in a new tab. */
 export function Sources({ id, items, labels }: SourcesProps): ReactNode {
   return (
     <section id={id} className={styles['sources']} aria-labelledby={`${id}-title`}>

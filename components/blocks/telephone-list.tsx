@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon';
 import styles from './telephone-list.module.css';
 
 export type TelephoneListProps = {
-  /** `label` says what for, `hours` when, each rule on a line of its own. */
+  /** `label` is the purpose; `hours` has one line per rule. */
   readonly items: readonly {
     readonly label?: string;
     readonly hours?: readonly string[];
@@ -12,7 +12,6 @@ export type TelephoneListProps = {
   }[];
 };
 
-/** Numbers for somebody in a hurry: large, each a link that dials. */
 export function TelephoneList({ items }: TelephoneListProps): ReactNode {
   return (
     <ul className={styles['telephones']}>

@@ -4,18 +4,17 @@ import styles from './topics.module.css';
 
 export type TopicsProps = {
   readonly label: string;
-  /** All topics with the number of their questions. */
   readonly topics: readonly {
     readonly name: string;
     readonly path: string;
     readonly count: string;
     readonly isCurrent?: boolean;
   }[];
-  /** `across`, on desks the line crosses the head; `down`, it runs beside the topics and follows the reader. */
+  /** `across`: in the page head; `down`: sticky beside the topics. */
   readonly form: 'across' | 'down';
 };
 
-/** All topics as the stations of a line: across, the one that is shown is lit; down, the route to the one that is read. */
+/** Topics as the stations of a line with the current one highlighted. */
 export function Topics({ label, topics, form }: TopicsProps): ReactNode {
   const isDown = form === 'down';
   return (

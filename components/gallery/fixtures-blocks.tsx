@@ -1,9 +1,7 @@
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
-import { LineMap } from '#components/blocks/line-map';
 import { LinkCards } from '#components/blocks/link-cards';
-import { AppScreen } from '#components/ui/app-screen';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Faq } from '#components/ui/faq';
 import { KeyFigures } from '#components/ui/key-figures';
@@ -117,32 +115,6 @@ export const blockFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'AppScreen',
-    states: {
-      usual: () => (
-        <AppScreen
-          company={{ slug: 'kontaro', name: 'Kontaro' }}
-          title="Pay an invoice"
-          note="INV-2026-1187"
-          amount="€1,250.50"
-          rows={[{ name: 'To', value: 'Hanna Sperling' }]}
-          checks={['Name fits the IBAN']}
-          action="Approve"
-        />
-      ),
-      'without an amount, long words': () => (
-        <AppScreen
-          company={{ slug: 'unknown', name: 'Unbekannt & Söhne' }}
-          title="Konto eröffnen"
-          note="Jonas Albrecht, selbstständig"
-          rows={[{ name: 'Ihre IBAN', value: 'DE03 1009 9900 0000 4711 08' }]}
-          checks={['Gesicht passt zum Ausweis', 'Auf keiner Sanktionsliste']}
-          action="Zustimmen und eröffnen"
-        />
-      ),
-    },
-  },
-  {
     name: 'Diagram',
     wide: true,
     states: {
@@ -181,7 +153,6 @@ export const blockFixtures: readonly Fixture[] = [
     },
   },
   { name: 'LinkCards', wide: true, states: { usual: () => <LinkCards items={links.slice(0, 3)} /> } },
-  { name: 'LineMap', wide: true, states: { usual: () => <LineMap items={links} level={3} /> } },
   {
     name: 'ContactBand',
     wide: true,

@@ -1,6 +1,6 @@
 import { OwnerTrack } from '#components/blocks/owner-track';
 import { ServiceBoard } from '#components/blocks/service-board';
-import { Way } from '#components/ui/way';
+import { DurationTrack } from '#components/ui/duration-track';
 import { OfflineSwitch } from '#components/ui/offline-switch';
 import type { Fixture } from './fixture';
 
@@ -51,7 +51,6 @@ export const homeFixtures: readonly Fixture[] = [
           lines={lines}
           services={services}
           labels={{ way: 'Von der Anfrage zum Ergebnis', usedBy: 'Genutzt von', call: 'Erster Aufruf' }}
-          level={2}
         />
       ),
     },
@@ -71,10 +70,10 @@ export const homeFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'Way',
+    name: 'DurationTrack',
     states: {
-      'with a time': () => <Way from="Instant order" to="Payee" time="10 seconds" />,
-      'without a time': () => <Way from="Product description" to="Pilot" />,
+      'with a time': () => <DurationTrack from="Instant order" to="Payee" time="10 seconds" />,
+      'without a time': () => <DurationTrack from="Product description" to="Pilot" />,
     },
   },
   {

@@ -1,10 +1,13 @@
-import { Expected } from '#components/blocks/expected';
+import { NextEvent } from '#components/blocks/next-event';
 import { EntryList } from '#components/ui/entry-list';
+import { FactList } from '#components/ui/fact-list';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
-import { PhoneFold } from '#components/ui/phone-fold';
+import { LinkHeading } from '#components/ui/link-heading';
+import { LinkList } from '#components/ui/link-list';
+import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { Steps } from '#components/ui/steps';
 import type { Fixture } from './fixture';
 
@@ -121,6 +124,15 @@ export const listFixtures: readonly Fixture[] = [
     states: { usual: (prefix) => <Facts id={`${prefix}-facts`} title="At a glance" items={facts} /> },
   },
   {
+    name: 'FactList',
+    states: { usual: () => <FactList items={[{ label: 'Fee', value: '0 €', note: 'since 2024' }]} /> },
+  },
+  { name: 'LinkHeading', states: { usual: () => <LinkHeading level={3} href="/en/press/" name="Press" /> } },
+  {
+    name: 'LinkList',
+    states: { usual: () => <LinkList items={entries.map(({ name, path }) => ({ name, path }))} /> },
+  },
+  {
     name: 'FileLink',
     states: {
       usual: () => (
@@ -148,11 +160,11 @@ export const listFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'Expected',
+    name: 'NextEvent',
     wide: true,
     states: {
       usual: (prefix) => (
-        <Expected
+        <NextEvent
           id={`${prefix}-next`}
           title="Die nächste Folge"
           text='Ihr Tag steht noch nicht fest. <a href="/de/newsletter/">Newsletter</a>'
@@ -161,11 +173,11 @@ export const listFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'PhoneFold',
+    name: 'PhoneDisclosure',
     states: {
       usual: () => (
         <div>
-          <PhoneFold label="Was in den Brief gehört" />
+          <PhoneDisclosure label="Was in den Brief gehört" />
           <p>Auf Telefonen steht dies auf Wunsch da, sonst immer.</p>
         </div>
       ),

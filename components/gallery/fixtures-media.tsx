@@ -1,8 +1,8 @@
 import { ChapterColumns } from '#components/blocks/chapter-columns';
 import { Cover } from '#components/blocks/cover';
-import { DrawnList } from '#components/blocks/drawn-list';
+import { ThumbnailList } from '#components/blocks/thumbnail-list';
 import { InkHead } from '#components/blocks/ink-head';
-import { OnwardSubject } from '#components/blocks/onward-subject';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { SeriesLists } from '#components/blocks/series-lists';
 import { RecordingOpening } from '#components/blocks/recording-opening';
@@ -145,13 +145,12 @@ export const mediaFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'DrawnList',
+    name: 'ThumbnailList',
     wide: true,
     states: {
-      numbered: () => <DrawnList level={3} items={[{ ...entry, number: '1' }]} />,
+      numbered: () => <ThumbnailList items={[{ ...entry, number: '1' }]} />,
       'without text': () => (
-        <DrawnList
-          level={2}
+        <ThumbnailList
           items={[
             { ...entry, text: undefined },
             { ...entry, path: '/de/two/' },
@@ -175,11 +174,11 @@ export const mediaFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'OnwardSubject',
+    name: 'RelatedPages',
     wide: true,
     states: {
       usual: (prefix) => (
-        <OnwardSubject
+        <RelatedPages
           id={`${prefix}-onward`}
           title="Wo das Thema weitergeht"
           items={[

@@ -1,13 +1,12 @@
-import { Beside } from '#components/blocks/beside';
+import { TextWithFigure } from '#components/blocks/text-with-figure';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { NetworkPlan } from '#components/blocks/network-plan';
-import { PanelHead } from '#components/blocks/panel-head';
+import { Panel } from '#components/blocks/panel-head';
 import { ServiceMap } from '#components/blocks/service-map';
 import { Vignette } from '#components/blocks/vignette';
-import { WidePlan } from '#components/blocks/wide-plan';
 import { Plan } from '#components/ui/diagram/plan';
-import { Keys } from '#components/ui/keys';
+import { SegmentedControl } from '#components/ui/segmented-control';
 import { Plate } from '#components/ui/plate';
 import { Screen, type ScreenProps } from '#components/ui/screen';
 import { Statement, type StatementProps } from '#components/ui/statement';
@@ -122,30 +121,29 @@ export const productFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'Keys',
+    name: 'SegmentedControl',
     states: {
       usual: (prefix) => (
-        <Keys
+        <SegmentedControl
           legend="What does the bank answer?"
           name={`${prefix}-keys`}
           items={[
-            { value: '1', key: 'Name fits' },
-            { value: '2', key: 'Does not match' },
+            { value: '1', label: 'Name fits' },
+            { value: '2', label: 'Does not match' },
           ]}
-          first="1"
         />
       ),
     },
   },
   { name: 'CheckPanel', wide: true, states: { usual: () => <CheckPanel diagram={diagram} check={check} /> } },
   {
-    name: 'PanelHead',
+    name: 'Panel',
     wide: true,
     states: {
       usual: () => (
-        <PanelHead>
+        <Panel>
           <p>The head of a page</p>
-        </PanelHead>
+        </Panel>
       ),
     },
   },
@@ -168,24 +166,13 @@ export const productFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'WidePlan',
+    name: 'TextWithFigure',
     wide: true,
     states: {
       usual: () => (
-        <WidePlan>
-          <p>A diagram across the page</p>
-        </WidePlan>
-      ),
-    },
-  },
-  {
-    name: 'Beside',
-    wide: true,
-    states: {
-      usual: () => (
-        <Beside figure={<Statement {...statement} />}>
+        <TextWithFigure figure={<Statement {...statement} />}>
           <p>Texts beside it</p>
-        </Beside>
+        </TextWithFigure>
       ),
     },
   },
@@ -196,5 +183,11 @@ export const productFixtures: readonly Fixture[] = [
       'without a number': () => <Plate name="ERP-Software" />,
     },
   },
-  { name: 'LineStops', wide: true, states: { usual: () => <LineStops from="Cards" items={stops} /> } },
+  {
+    name: 'LineStops',
+    wide: true,
+    states: {
+      usual: (prefix) => <LineStops id={`${prefix}-stops`} title="Next" from="Cards" items={stops} />,
+    },
+  },
 ];

@@ -1,12 +1,11 @@
-import { CustomerLine } from '#components/blocks/customer-line';
 import { FurtherList } from '#components/blocks/further-list';
 import { OnwardLinks } from '#components/blocks/onward-links';
 import { HeadAction } from '#components/blocks/head-action';
 import { PageHead } from '#components/blocks/page-head';
-import { SideHeaded } from '#components/blocks/side-headed';
+import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
-import { Advice } from '#components/blocks/advice';
+import { TextSection } from '#components/blocks/text-section';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import type { Fixture } from './fixture';
 
@@ -17,12 +16,6 @@ const head = {
   ],
   trailLabel: 'Sie sind hier',
 };
-
-const customers = ['Kontaro', 'Voltreise', 'Marktgleis'].map((name) => ({
-  name,
-  slug: name.toLowerCase(),
-  path: `/en/${name.toLowerCase()}/`,
-}));
 
 const texts = [
   {
@@ -67,20 +60,11 @@ export const sharedFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'CustomerLine',
+    name: 'SideHeadingText',
     wide: true,
     states: {
       usual: () => (
-        <CustomerLine label="Customers" customers={customers} studies={[{ path: '/en/kontaro/' }]} />
-      ),
-    },
-  },
-  {
-    name: 'SideHeaded',
-    wide: true,
-    states: {
-      usual: () => (
-        <SideHeaded html="<h2>Starting point</h2><p>Twelve people, three banks.</p><h2>Solution</h2><p>One account each.</p>" />
+        <SideHeadingText html="<h2>Starting point</h2><p>Twelve people, three banks.</p><h2>Solution</h2><p>One account each.</p>" />
       ),
     },
   },
@@ -89,13 +73,15 @@ export const sharedFixtures: readonly Fixture[] = [
     wide: true,
     states: {
       columns: () => <TitledTexts items={texts} />,
-      rows: () => <TitledTexts items={texts} level={4} form="rows" />,
+      rows: () => <TitledTexts items={texts} form="rows" />,
     },
   },
   {
-    name: 'Advice',
+    name: 'TextSection',
     wide: true,
-    states: { usual: (prefix) => <Advice id={`${prefix}-advice`} title="Where to begin" items={texts} /> },
+    states: {
+      usual: (prefix) => <TextSection id={`${prefix}-texts`} title="Where to begin" items={texts} />,
+    },
   },
   {
     name: 'OnwardLinks',
@@ -113,9 +99,12 @@ export const sharedFixtures: readonly Fixture[] = [
   },
   {
     name: 'FurtherList',
+    wide: true,
     states: {
-      usual: () => (
+      usual: (prefix) => (
         <FurtherList
+          id={`${prefix}-further`}
+          title="Further reading"
           items={[
             '<a href="/en/">Accounts</a>, since every payment ends on one',
             '<a href="/de/">Empfängerüberprüfung</a>: was sich im Oktober geändert hat',

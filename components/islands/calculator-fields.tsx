@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import { fillWords, type ConversionWords } from '#lib/i18n/conversion';
 import type { TemplateProps } from '#lib/page-model/template';
-import type { Fault, NumberName } from './convert-typed';
+import type { NumberError, NumberName } from './convert-values';
 import styles from './calculator.module.css';
 
 type View = TemplateProps<typeof exchangeRatesIndex>['view']['calculator'];
@@ -12,12 +12,12 @@ export function NumberField({
   name,
   label,
   field,
-  fault,
+  error,
 }: {
   readonly name: NumberName;
   readonly label: ReactNode;
-  readonly field: Pick<Fields['fee'], 'value' | Fault>;
-  readonly fault: Fault | undefined;
+  readonly field: Pick<Fields['fee'], 'value' | NumberError>;
+  readonly error: NumberError | undefined;
 }): ReactNode {
   const id = `calculator-${name}`;
   return (
@@ -30,10 +30,10 @@ export function NumberField({
         autoComplete="off"
         defaultValue={field.value}
         aria-describedby={`${id}-message`}
-        aria-invalid={fault !== undefined || undefined}
+        aria-invalid={error !== undefined || undefined}
       />
       <p id={`${id}-message`} aria-live="polite">
-        {fault && field[fault]}
+        {error && field[error]}
       </p>
     </div>
   );
@@ -60,12 +60,12 @@ export function CurrencyField({ currency }: { readonly currency: Fields['currenc
 
 export function Answer({
   answer,
-  way,
+  direction,
   words,
 }: {
   readonly answer: View['answer'];
-  readonly way: string;
-  /** Null: nothing can be converted; undefined: as the document says. */
+  readonly direction: string;
+  /** Null if a field is invalid; undefined before hydration, when the document's text is kept. */
   readonly words: ConversionWords | null | undefined;
 }): ReactNode {
   return (
@@ -73,7 +73,9 @@ export function Answer({
       {answer.map(({ purchase, exchange, text }) => (
         <Fragment key={purchase}>
           <span>
-            {words === undefined ? text : words && fillWords(way === 'exchange' ? exchange : purchase, words)}
+            {words === undefined
+              ? text
+              : words && fillWords(direction === 'exchange' ? exchange : purchase, words)}
           </span>{' '}
         </Fragment>
       ))}

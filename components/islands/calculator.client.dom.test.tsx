@@ -9,7 +9,7 @@ const messages = { de: de.exchangeRates, en: en.exchangeRates };
 
 const option = (code: string, reference: string, card: string) => ({ code, name: code, reference, card });
 
-/** What the view of the page gives the template. */
+/** The part of the view that the template gets. */
 function buildCalculator(locale: Locale): CalculatorProps['calculator'] {
   const t = messages[locale];
   const wrong = t.unreadable.replace('{example}', locale === 'de' ? '1.250,50' : '1,250.50');
@@ -51,7 +51,7 @@ const field = (name: string): HTMLInputElement => find(`#calculator-${name}`);
 
 const type = (name: string, value: string): boolean => fireEvent.change(field(name), { target: { value } });
 
-const leave = (name: string): boolean => fireEvent.blur(field(name));
+const blur = (name: string): boolean => fireEvent.blur(field(name));
 
 const choose = (way: 'purchase' | 'exchange'): boolean => fireEvent.click(find(`input[value="${way}"]`));
 
@@ -81,18 +81,18 @@ describe.each([
 ] as const)('the calculator ($locale)', ({ locale, amount, small, wrong, example, paid, got, usd }) => {
   beforeEach(() => show(locale));
 
-  it('answers at once to what stands in its fields', () => {
+  it('converts the initial values of its fields', () => {
     expect(answer()).toMatch(/114[.,]87.*112[.,]94.*1[.,]71 ?%.*1[.,]93/);
   });
 
-  it('answers while an amount is typed, and the other way round', () => {
+  it('converts while an amount is typed, in both directions', () => {
     type('amount', amount);
     expect(answer()).toMatch(paid);
     choose('exchange');
     expect(answer()).toMatch(got);
   });
 
-  it('takes the rates of the currency, and the fee', () => {
+  it('uses the rates of the currency and the fee', () => {
     fireEvent.change(find('select'), { target: { value: 'USD' } });
     type('amount', small);
     expect(answer()).toMatch(usd);
@@ -103,10 +103,10 @@ describe.each([
     expect(free).not.toMatch(usd);
   });
 
-  it('keeps what was typed wrongly, and says so beside the field once it is left', () => {
+  it('keeps an invalid text, and shows an error on blur', () => {
     type('amount', wrong);
     expect([answer(), message('amount')]).toEqual(['', '']);
-    leave('amount');
+    blur('amount');
     expect(field('amount').value).toBe(wrong);
     expect(field('amount').getAttribute('aria-invalid')).toBe('true');
     expect(field('amount').getAttribute('aria-describedby')).toBe('calculator-amount-message');
@@ -118,11 +118,11 @@ describe.each([
     expect(answer()).toMatch(paid);
   });
 
-  it('names a mistake after the click where a press leaves the field', () => {
+  it('shows the error only after the click that moved the focus', () => {
     jest.useFakeTimers();
     type('amount', wrong);
     fireEvent.mouseDown(document.body);
-    leave('amount');
+    blur('amount');
     fireEvent.mouseUp(document.body);
     expect(message('amount')).toBe('');
     act(() => jest.runAllTimers());
@@ -141,23 +141,23 @@ describe.each([
     ['fee', '21'],
     ['fee', '-1'],
     ['fee', '<b>1</b>'],
-  ])('refuses as %s %j', (name, value) => {
+  ])('rejects %s %j', (name, value) => {
     type(name, value);
-    leave(name);
+    blur(name);
     expect(message(name)).not.toBe('');
     expect(field(name).value).toBe(value);
     expect(answer()).toBe('');
   });
 
-  it('takes a fee with its sign', () => {
+  it('accepts a fee with a percent sign', () => {
     type('fee', locale === 'de' ? '1,5 %' : '1.5%');
-    leave('fee');
+    blur('fee');
     expect(message('fee')).toBe('');
     expect(answer()).not.toBe('');
   });
 });
 
-it('keeps and converts what was typed before it was hydrated', () => {
+it('keeps and converts values typed before hydration', () => {
   document.documentElement.lang = 'en';
   const container = document.createElement('div');
   document.body.append(container);
@@ -173,7 +173,7 @@ it('keeps and converts what was typed before it was hydrated', () => {
 it.each([
   ['2026-02-20T12:00', false],
   ['2026-02-21T12:00', true],
-])('says that rates of 13 February are old: on %s %s', (now, isOld) => {
+])('warns that rates of 13 February are old: on %s %s', (now, isOld) => {
   jest.useFakeTimers({ now: new Date(now) });
   show('en');
   expect(find('[data-rates-of]').matches('[data-old]')).toBe(isOld);

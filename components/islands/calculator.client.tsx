@@ -9,21 +9,27 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Keys } from '#components/ui/keys';
+import { SegmentedControl } from '#components/ui/segmented-control';
 import { useAfterPress } from '#components/ui/use-after-press';
 import { isOlderThan } from '#lib/core/date';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import { isLanguage, type Language } from '#lib/i18n/languages';
 import type { TemplateProps } from '#lib/page-model/template';
 import { Answer, CurrencyField, NumberField } from './calculator-fields';
-import { convertTyped, findFault, type Fault, type NumberName, type Typed } from './convert-typed';
+import {
+  convertValues,
+  findError,
+  type FieldValues,
+  type NumberError,
+  type NumberName,
+} from './convert-values';
 import styles from './calculator.module.css';
 
 type View = TemplateProps<typeof exchangeRatesIndex>['view']['calculator'];
 
 export type CalculatorProps = { readonly calculator: Pick<View, 'ways' | 'fields' | 'answer' | 'age'> };
 
-/** Days after which rates are so old that the page says it. */
+/** Days after which the page warns that the rates are old. */
 const maxRateAge = 7;
 
 const numbers = ['amount', 'fee'] as const satisfies readonly NumberName[];
@@ -35,7 +41,7 @@ function readLanguage(): Language {
 }
 
 /** The fields' values: a visitor may type before hydration, and browsers restore values after a reload. */
-function readTyped(panel: HTMLElement): Typed {
+function readValues(panel: HTMLElement): FieldValues {
   const valueOf = (selector: string): string =>
     panel.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';
   return {
@@ -46,39 +52,38 @@ function readTyped(panel: HTMLElement): Typed {
   };
 }
 
-type Faults = Readonly<Partial<Record<NumberName, Fault | undefined>>>;
+type Errors = Readonly<Partial<Record<NumberName, NumberError | undefined>>>;
 
-/** The typed values and their errors. An error is shown on blur, and removed once the value is valid. */
-function useTyped(panel: RefObject<HTMLElement | null>) {
-  const [typed, setTyped] = useState<Typed>();
-  const [faults, setFaults] = useState<Faults>({});
+/** The values and their errors. An error is shown on blur, and removed once the value is valid. */
+function useValues(panel: RefObject<HTMLElement | null>) {
+  const [values, setValues] = useState<FieldValues>();
+  const [errors, setErrors] = useState<Errors>({});
   const read = useCallback(
-    (left?: NumberName): void => {
+    (blurred?: NumberName): void => {
       if (!panel.current) return;
-      const now = readTyped(panel.current);
-      setTyped(now);
-      setFaults((known) => {
-        const judge = (name: NumberName): Fault | undefined => {
-          const fault = findFault(name, now, readLanguage());
-          return name === left || fault === undefined ? fault : known[name];
+      const current = readValues(panel.current);
+      setValues(current);
+      setErrors((shown) => {
+        const validate = (name: NumberName): NumberError | undefined => {
+          const error = findError(name, current, readLanguage());
+          return name === blurred || error === undefined ? error : shown[name];
         };
-        return { amount: judge('amount'), fee: judge('fee') };
+        return { amount: validate('amount'), fee: validate('fee') };
       });
     },
     [panel],
   );
-  // oxlint-disable-next-line react/set-state-in-effect -- the document's fields are what React is brought in line with
+  // oxlint-disable-next-line react/set-state-in-effect -- reads the fields of the document once after hydration
   useLayoutEffect(() => read('amount'), [read]);
-  return { typed, faults, read };
+  return { values, errors, read };
 }
 
-/** The day does not change while a page is read. */
-const never = () => () => undefined;
+/** The date is read once: no change is observed while the page is open. */
+const subscribeToNothing = () => () => undefined;
 
-/** The day of the rates, and that they are old where they are. */
 function Age({ age }: { readonly age: View['age'] }): ReactNode {
   const isOld = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => isOlderThan(age.day, maxRateAge, new Date()),
     () => false,
   );
@@ -89,19 +94,16 @@ function Age({ age }: { readonly age: View['age'] }): ReactNode {
   );
 }
 
-/**
- * Converts what is typed between a foreign currency and euros, and answers in the page's words. Its fields come with
- * script only: without it the page has examples.
- */
+/** Converts between a foreign currency and euros. Needs script; without it, the page shows examples only. */
 export function Calculator({ calculator }: CalculatorProps): ReactNode {
   const { ways, fields, answer, age } = calculator;
   const panel = useRef<HTMLDivElement>(null);
-  const { typed, faults, read } = useTyped(panel);
+  const { values, errors, read } = useValues(panel);
   const afterPress = useAfterPress();
   const rates = fields.currency.groups
     .flatMap(({ items }) => items)
-    .find(({ code }) => code === typed?.currency);
-  const words = typed && rates ? (convertTyped(typed, rates, readLanguage()) ?? null) : undefined;
+    .find(({ code }) => code === values?.currency);
+  const words = values && rates ? (convertValues(values, rates, readLanguage()) ?? null) : undefined;
   return (
     <>
       <Age age={age} />
@@ -113,18 +115,17 @@ export function Calculator({ calculator }: CalculatorProps): ReactNode {
           if (name !== undefined && isNumber(name)) afterPress(() => read(name));
         }}
       >
-        <Keys
+        <SegmentedControl
           legend={ways.legend}
           name="way"
-          items={ways.items.map((key, index) => ({ value: index === 0 ? 'purchase' : 'exchange', key }))}
-          first="purchase"
+          items={ways.items.map((label, index) => ({ value: index === 0 ? 'purchase' : 'exchange', label }))}
           form="columns"
         />
         <div className={styles['fields']}>
           <NumberField
             name="amount"
             field={fields.amount}
-            fault={faults.amount}
+            error={errors.amount}
             label={
               <>
                 <span className={styles['foreign']}>{fields.amount.foreign}</span>
@@ -133,9 +134,9 @@ export function Calculator({ calculator }: CalculatorProps): ReactNode {
             }
           />
           <CurrencyField currency={fields.currency} />
-          <NumberField name="fee" field={fields.fee} fault={faults.fee} label={fields.fee.label} />
+          <NumberField name="fee" field={fields.fee} error={errors.fee} label={fields.fee.label} />
         </div>
-        <Answer answer={answer} way={typed?.way ?? 'purchase'} words={words} />
+        <Answer answer={answer} direction={values?.way ?? 'purchase'} words={words} />
       </div>
     </>
   );

@@ -6,24 +6,20 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { families } from '#lib/registry/registry';
 import type { Template } from '#lib/page-data/react/template';
 
-/** Every template that a family names. */
 type Ref = (typeof families)[number]['templates'][number];
 
-/** A component that takes what its template's reference says, for each of them. */
+/** An import for each template, of a component that takes its view. */
 type TemplateImports = {
   readonly [R in Ref as R['name']]: () => Promise<ComponentType<TemplateProps<R>>>;
 };
 
-/** The slices that come with a change of language. */
+/** Slices that a change of language replaces. */
 type SliceImports = {
   readonly header: () => Promise<typeof Header>;
   readonly footer: () => Promise<typeof Footer>;
 };
 
-/**
- * The chunk of each template and slice, by the name that page data calls it. The types of the
- * registry demand one for each template, and a component that takes its view.
- */
+/** Imports of templates and slices by their names in page data. The types demand all templates of the registry. */
 const imports = {
   home: async () => (await import('./home/home')).Home,
   'glossary-index': async () => (await import('./glossary/glossary-index')).GlossaryIndex,
@@ -84,8 +80,7 @@ const imports = {
   footer: async () => (await import('../chrome/footer')).Footer,
 } satisfies TemplateImports & SliceImports;
 
-/** Names of all templates and slices. */
 export const templateNames = /* @__PURE__ */ Object.keys(imports);
 
-/** Loads a template's chunk; undefined for a name that no template has. */
+/** Loads the chunk of a template; undefined for unknown names. */
 export const importTemplate = (name: string): Promise<Template> | undefined => importByName(imports, name);

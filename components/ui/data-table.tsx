@@ -5,7 +5,7 @@ import { Sparkline } from './chart/sparkline';
 import './stacked-table.css';
 import styles from './data-table.module.css';
 
-/** Text, HTML made from the site's own Markdown, or the course of the row's numbers. */
+/** Text, trusted HTML, or a sparkline of the row's numbers. */
 export type TableCell = string | { readonly html: string } | { readonly line: SparklineData };
 
 export type DataTableProps = {
@@ -13,13 +13,13 @@ export type DataTableProps = {
   readonly head: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly TableCell[])[];
-  /** Columns of numbers, counted from 0. */
+  /** Indexes of numeric columns. */
   readonly numeric?: readonly number[];
-  /** Rows that sum up those above them, counted from 0. */
+  /** Indexes of total rows. */
   readonly strong?: readonly number[];
   /**
-   * Rows of three texts and more stack on phones, a line for each cell with its column's name; rows of two do as a
-   * `pair`, the second text below the first; numbers that are compared scroll sideways, the first column in sight.
+   * `stack`: each cell on its own line with its column's name; `pair`: the second cell below the first;
+   * `scroll`: sideways, with the first column sticky, for numbers that are compared.
    */
   readonly onPhones?: 'stack' | 'pair' | 'scroll';
 };
@@ -45,7 +45,7 @@ function Cell({ cell, isHeader, column, className }: CellProps): ReactNode {
   return isHeader ? <th scope="row" {...props} /> : <td data-column={column} {...props} />;
 }
 
-/** A table whose rows stack on phones, or which scrolls sideways where it must. */
+/** A table that stacks its rows on phones, or scrolls sideways. */
 export function DataTable({
   caption,
   head,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { FactList } from './fact-list';
 import styles from './facts.module.css';
 import { LinkSequence, type LinkSequenceProps } from './link-sequence';
 
@@ -8,11 +9,10 @@ type Value =
   | { readonly links: LinkSequenceProps['items'] };
 
 export type FactsProps = {
-  /** Fragment of the title. */
   readonly id: string;
   readonly title: string;
   readonly items: readonly ({ readonly label: string } & Value)[];
-  /** A box, or a strip across the page with a column for each fact. */
+  /** A box, or a strip with one column per fact. */
   readonly form?: 'box' | 'strip';
 };
 
@@ -21,23 +21,13 @@ function FactValue(fact: Value): ReactNode {
   return fact.href ? <PageLink href={fact.href}>{fact.value}</PageLink> : fact.value;
 }
 
-/** A page at a glance: labels and values in a box or a strip, in as many columns as it has room for. */
 export function Facts({ id, title, items, form = 'box' }: FactsProps): ReactNode {
   return (
     <section className={styles[form]} aria-labelledby={id}>
       <h2 id={id} className={form === 'strip' ? 'visually-hidden' : undefined}>
         {title}
       </h2>
-      <dl>
-        {items.map(({ label, ...value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <FactValue {...value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList items={items.map(({ label, ...value }) => ({ label, value: <FactValue {...value} /> }))} />
     </section>
   );
 }

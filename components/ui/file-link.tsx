@@ -6,14 +6,11 @@ import styles from './file-link.module.css';
 export type FileLinkProps = {
   readonly href: string;
   readonly name: string;
-  /** Kind of file in a few capitals, such as PDF. */
   readonly type: string;
-  /** Size with its unit, in the page's language. */
   readonly size: string;
   readonly note?: string | undefined;
 };
 
-/** A file to download: its kind and size are known before the click. */
 export function FileLink({ href, name, type, size, note }: FileLinkProps): ReactNode {
   return (
     <a className={styles['file']} href={href}>

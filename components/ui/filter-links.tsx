@@ -11,7 +11,7 @@ type FilterItem = {
 
 export type FilterLinksProps = { readonly label: string; readonly items: readonly FilterItem[] };
 
-/** Parts of a list as links to pages or places: a filter that needs no script. */
+/** Links to parts of a list: a filter without script. */
 export function FilterLinks({ label, items }: FilterLinksProps): ReactNode {
   return (
     <nav aria-label={label}>

@@ -3,15 +3,14 @@ import { Icon } from './icon';
 import styles from './find-field.module.css';
 
 export type FindFieldProps = {
-  /** What it looks for; stands in the field until something is typed. */
+  /** Accessible name and placeholder. */
   readonly name: string;
-  /** Where the address keeps what was typed: `find` for `?find=…`. */
+  /** Query parameter that keeps the text: `find` for `?find=…`. */
   readonly parameter?: string | undefined;
-  /** What can be chosen instead of typing it. */
   readonly options?: readonly string[] | undefined;
 };
 
-/** Looks for words in the list of a page. Script does it, so without script the field is not there. */
+/** A search field for the list of a page; hidden without script. */
 export function FindField({ name, parameter, options = [] }: FindFieldProps): ReactNode {
   return (
     <div className={styles['field']} role="search">

@@ -1,4 +1,3 @@
-/** The line drawings of the icons, each a path on a grid of 24 by 24. */
 export const iconShapes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',

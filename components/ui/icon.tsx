@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 
 export type IconProps = { readonly name: IconName };
 
-/** A line drawing beside words, in their colour and size. It says nothing that the words do not. */
+/** A decorative icon in the colour and size of the text beside it. */
 export function Icon({ name }: IconProps): ReactNode {
   return (
     <svg className={styles['icon']} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

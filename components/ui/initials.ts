@@ -1,6 +1,6 @@
 const titles = /^(?:prof|dr|ing|dipl|med|jur)\b\.?/i;
 
-/** First letters of a first and a last name, academic titles aside: "Dr. Henrike Vollmer" gives "HV". */
+/** Initials of the first and last name, without academic titles: "Dr. Henrike Vollmer" gives "HV". */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !titles.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -5,12 +5,11 @@ import { Sparkline } from './chart/sparkline';
 import styles from './key-figures.module.css';
 
 export type KeyFiguresProps = {
-  /** `html` comes from the site's own Markdown. */
   readonly items: readonly {
     readonly value: string;
     readonly label: string;
     readonly note?: string | { readonly html: string } | undefined;
-    /** Its years as a line, and how the last differs from the one before. All items have one, or none. */
+    /** Sparkline of its years with the last change; set for all items or for none. */
     readonly course?:
       | {
           readonly line: SparklineData;
@@ -22,8 +21,8 @@ export type KeyFiguresProps = {
   }[];
 };
 
-/** Letters of a value above which all of a row take a smaller size. */
-const longest = 9;
+/** Longest value at the full font size. */
+const maxLength = 9;
 
 type Item = KeyFiguresProps['items'][number];
 
@@ -40,16 +39,15 @@ function Course({ line, first, last, change }: NonNullable<Item['course']>): Rea
   );
 }
 
-/** A few numbers that matter, each with what it counts. */
 export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
-  const isLong = items.some(({ value }) => value.length > longest);
-  const kinds = [
+  const isLong = items.some(({ value }) => value.length > maxLength);
+  const classes = [
     styles['figures'],
     isLong && styles['long'],
     items.some(({ course }) => course) && styles['courses'],
   ];
   return (
-    <dl className={kinds.filter(Boolean).join(' ')}>
+    <dl className={classes.filter(Boolean).join(' ')}>
       {items.map(({ value, label, note, course }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -6,7 +6,7 @@ export type LinkSequenceProps = {
   readonly items: readonly { readonly name: string; readonly path: string }[];
 };
 
-/** Links one after the other, as in a sentence: no line begins with the comma. */
+/** Links separated by commas; the comma stays with its link, so that no line begins with one. */
 export function LinkSequence({ items }: LinkSequenceProps): ReactNode {
   return items.map(({ name, path }, index) => (
     <Fragment key={path}>

@@ -3,17 +3,10 @@ import { nameOption, type ListFilterView } from '#lib/core/list-filter';
 import { ListState } from './list-state';
 import styles from './list-filter.module.css';
 
-export type ListFilterProps = {
-  readonly filter: ListFilterView;
-  /** What stands in its place without script. */
-  readonly children?: ReactNode;
-};
+export type ListFilterProps = { readonly filter: ListFilterView; readonly children?: ReactNode };
 
-function Facet({
-  facet: { key, label, every, options },
-}: {
-  readonly facet: ListFilterView['facets'][number];
-}): ReactNode {
+function FacetSelect({ facet }: { readonly facet: ListFilterView['facets'][number] }): ReactNode {
+  const { key, label, every, options } = facet;
   return (
     <label>
       <span>{label}</span>
@@ -29,10 +22,7 @@ function Facet({
   );
 }
 
-/**
- * Chooses among the list of a page by what its items are, and keeps the choice in the address. Script
- * does it, so without script it is not there. Items carry their values in `data-filter-values`.
- */
+/** Selects that filter the items with `data-filter-values` on the page; hidden without script. */
 export function ListFilter({ filter, children }: ListFilterProps): ReactNode {
   const { label, facets, sentence, total, nothing, reset } = filter;
   const all = sentence.replace('#', String(total));
@@ -40,7 +30,7 @@ export function ListFilter({ filter, children }: ListFilterProps): ReactNode {
     <>
       <div className={styles['filter']} role="search" aria-label={label} data-behaviour="filter-list">
         {facets.map((facet) => (
-          <Facet key={facet.key} facet={facet} />
+          <FacetSelect key={facet.key} facet={facet} />
         ))}
         <ListState all={all} sentence={sentence} nothing={nothing} reset={reset} />
       </div>

@@ -6,12 +6,14 @@ import styles from './logo-line.module.css';
 type LogoItem = { readonly name: string; readonly slug: string; readonly path?: string | undefined };
 
 export type LogoLineProps = {
-  /** What the names have in common, for screen readers. */
   readonly label: string;
   readonly items: readonly LogoItem[];
-  /** One line on desks; by default five a line. */
+  /** All on one line on desktops; by default, five per line. */
   readonly isLine?: boolean;
 };
+
+const findMark = (slug: string): LogoMark | undefined =>
+  Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
 
 function Mark({ fill, line }: LogoMark): ReactNode {
   return (
@@ -22,22 +24,22 @@ function Mark({ fill, line }: LogoMark): ReactNode {
   );
 }
 
-/** The mark of a company without its name; nothing for a company that has none. */
+/** A company's symbol without its name; nothing if it has none. */
 export function CompanyMark({ slug }: { readonly slug: string }): ReactNode {
-  const mark = Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
+  const mark = findMark(slug);
   return mark && <Mark {...mark} />;
 }
 
-/** A company's name as its wordmark, in the colour of the text around it. */
+/** A company's symbol and name in the colour of the surrounding text. */
 export function Wordmark({ name, slug, path }: LogoItem): ReactNode {
-  const mark = Object.hasOwn(logoMarks, slug) ? logoMarks[slug] : undefined;
-  const turn = mark?.boldFrom ?? name.length;
+  const mark = findMark(slug);
+  const boldFrom = mark?.boldFrom ?? name.length;
   const content = (
     <>
       {mark && <Mark {...mark} />}
       <span className={mark && styles[mark.setting]}>
-        {name.slice(0, turn)}
-        {turn < name.length && <b>{name.slice(turn)}</b>}
+        {name.slice(0, boldFrom)}
+        {boldFrom < name.length && <b>{name.slice(boldFrom)}</b>}
       </span>
     </>
   );
@@ -50,7 +52,6 @@ export function Wordmark({ name, slug, path }: LogoItem): ReactNode {
   );
 }
 
-/** Names of companies as their wordmarks, in one colour. A company without a mark is its name. */
 export function LogoLine({ label, items, isLine }: LogoLineProps): ReactNode {
   return (
     <ul className={isLine ? `${styles['logos']} ${styles['line']}` : styles['logos']} aria-label={label}>

@@ -5,11 +5,10 @@ import styles from './notice.module.css';
 export type NoticeProps = {
   readonly tone: 'info' | 'clear' | 'caution' | 'stop';
   readonly title?: string | undefined;
-  /** HTML made from the site's own Markdown. */
   readonly html: string;
 };
 
-/** A remark that must not be missed, beside a signal. Only `stop` interrupts a screen reader. */
+/** A highlighted note; only `stop` interrupts screen readers. */
 export function Notice({ tone, title, html }: NoticeProps): ReactNode {
   return (
     <div className={styles['notice']} data-tone={tone} role={tone === 'stop' ? 'alert' : 'note'}>

@@ -4,14 +4,11 @@ import styles from './offline-switch.module.css';
 export type OfflineSwitchProps = {
   readonly words: { readonly name: string; readonly text: string; readonly on: string; readonly off: string };
   readonly part?: Ref<HTMLDivElement>;
-  /** How it stands; hidden as long as nobody knows, since a document cannot. */
+  /** State; undefined hides the switch, as in documents, which cannot know it. */
   readonly isOn?: boolean;
 };
 
-/**
- * The switch by which pages are kept for offline reading. Without a script and a service worker
- * nothing can be kept, so it is shown by the behaviour that sets it, `offline-reading`.
- */
+/** Switch for offline reading. It needs script and a service worker, so the behaviour `offline-reading` shows it. */
 export function OfflineSwitch({ words, part, isOn }: OfflineSwitchProps): ReactNode {
   const { name, text, on, off } = words;
   const isKnown = isOn !== undefined;

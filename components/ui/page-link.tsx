@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'ref' | `on${string}`> & {
-  /** Address of a page of this site, with both slashes; query and fragment may follow. */
+  /** Path with both slashes, optionally with query and fragment. */
   readonly href: string;
 };
 
 /**
- * A link to a page, in a document: a plain anchor, which needs no script; the runtime's listener follows it. What React
- * renders in the browser gets `page-link.client.tsx` under the same name: `imports` of package.json, by the condition
- * `react-server`.
+ * A link to a page as a plain anchor, for documents. In the browser, `imports` of package.json resolves the same name
+ * to `page-link.client.tsx`.
  */
 export const PageLink = (props: PageLinkProps): ReactNode => <a {...props} />;

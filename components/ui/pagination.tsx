@@ -3,16 +3,15 @@ import { PageLink } from '#page-link';
 import { Icon } from './icon';
 import styles from './pagination.module.css';
 
-type PageLink = { readonly name: string; readonly path: string };
+type Target = { readonly name: string; readonly path: string };
 
 export type PaginationProps = {
   readonly label: string;
-  readonly previous?: PageLink | undefined;
-  readonly next?: PageLink | undefined;
-  readonly pages: readonly (PageLink & { readonly current: boolean })[];
+  readonly previous?: Target | null;
+  readonly next?: Target | null;
+  readonly pages: readonly (Target & { readonly current: boolean })[];
 };
 
-/** The pages of a long list. */
 export function Pagination({ label, previous, next, pages }: PaginationProps): ReactNode {
   return (
     <nav aria-label={label} className={styles['pagination']}>

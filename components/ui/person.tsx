@@ -8,7 +8,7 @@ export type PersonProps = {
   readonly text?: string | undefined;
 };
 
-/** Somebody by name and role; a signal disc with the initials stands for a portrait. */
+/** A person's name and role, with initials instead of a portrait. */
 export function Person({ name, role, text }: PersonProps): ReactNode {
   return (
     <div className={styles['person']}>

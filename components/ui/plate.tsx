@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './plate.module.css';
 
-export type PlateProps = {
-  /** Number of the line. */
-  readonly number?: number | undefined;
-  readonly name: string;
-};
+export type PlateProps = { readonly number?: number | undefined; readonly name: string };
 
-/** The plate of a line, as it hangs on a platform: its number, its name. */
+/** The name plate of a line of services, optionally with its number. */
 export function Plate({ number, name }: PlateProps): ReactNode {
   return (
     <span className={styles['plate']}>

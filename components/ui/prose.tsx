@@ -5,14 +5,9 @@ import './stacked-table.css';
 import { toMarkup } from '#lib/core/markup';
 import styles from './prose.module.css';
 
-export type ProseProps = {
-  /** HTML made from the site's own Markdown. */
-  readonly html: string;
-  /** Further classes of the frame. */
-  readonly className?: string;
-};
+export type ProseProps = { readonly html: string; readonly className?: string };
 
-/** Running text. One string instead of a tree of elements: smaller files and faster builds. */
+/** Rendered Markdown. An HTML string instead of React elements makes page data smaller and builds faster. */
 export function Prose({ html, className }: ProseProps): ReactNode {
   return (
     <div

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './quote.module.css';
 
 export type QuoteProps = {
-  /** What was said, without quotation marks: they follow the page's language. */
+  /** Without quotation marks, which CSS adds by language. */
   readonly text: string;
   readonly name: string;
   readonly role: string;
 };
 
-/** What somebody said, in large letters. */
 export function Quote({ text, name, role }: QuoteProps): ReactNode {
   return (
     <figure className={styles['quote']}>

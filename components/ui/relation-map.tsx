@@ -3,7 +3,6 @@ import { PageLink } from '#page-link';
 import type { MapStation, RelationDrawing, RelationMap as MapData } from '#lib/core/relation-map';
 import styles from './relation-map.module.css';
 
-/** Height of a plate in px. */
 const plateHeight = 34;
 
 function Plate({
@@ -84,13 +83,13 @@ function Drawing({
   );
 }
 
-/** Width of five columns of the page, in px: what is drawn for more takes more. */
+/** Width of five page columns in px; wider drawings get more columns. */
 const fiveColumns = 512;
 
 const classOf = ({ width }: RelationDrawing): string =>
   [styles['half'], width > fiveColumns && styles['wide']].filter(Boolean).join(' ');
 
-/** Terms as stations on lines, each a link; drawn at build for the widths that the frame may have. */
+/** Terms as linked stations on lines, with one drawing per container width. */
 export function RelationMap({ map: { label, drawings } }: { readonly map: MapData }): ReactNode {
   const { full, half, narrow } = drawings;
   return (

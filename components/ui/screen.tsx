@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { FactList } from './fact-list';
 import { Icon, type IconProps } from './icon';
 import { CompanyMark } from './logo-line';
 import styles from './screen.module.css';
 
-/** What a check says, and whether it is passed, waits for an answer, or stops the customer. */
 export type ScreenCheck = { readonly text: string; readonly result: 'passed' | 'open' | 'failed' };
 
 export type ScreenProps = {
-  /** Whose app it is; only customers have a mark. */
+  /** `slug` only for customers with a logo. */
   readonly app: { readonly slug?: string | undefined; readonly name: string };
   readonly title: string;
   readonly note: string;
@@ -23,7 +23,6 @@ const icons: Readonly<Record<ScreenCheck['result'], IconProps['name']>> = {
   failed: 'close',
 };
 
-/** The line at the top of an app: whose it is, and the time. */
 export function AppBar({ app }: Pick<ScreenProps, 'app'>): ReactNode {
   return (
     <p className={styles['app']}>
@@ -34,7 +33,7 @@ export function AppBar({ app }: Pick<ScreenProps, 'app'>): ReactNode {
   );
 }
 
-/** A screen of a partner's app as its customer sees it: words, no picture, and nothing that can be pressed. */
+/** Mock-up of a screen in a partner's app, without interactive elements. */
 export function Screen({ app, title, note, amount, rows, checks, action }: ScreenProps): ReactNode {
   return (
     <div className={styles['screen']}>
@@ -42,14 +41,7 @@ export function Screen({ app, title, note, amount, rows, checks, action }: Scree
       <p className={styles['title']}>{title}</p>
       <p className={styles['note']}>{note}</p>
       {amount && <p className={styles['amount']}>{amount}</p>}
-      <dl>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList items={rows.map(({ name, value }) => ({ label: name, value }))} />
       <ul>
         {checks.map(({ text, result }) => (
           <li key={text} className={styles[result]}>

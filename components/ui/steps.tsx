@@ -4,15 +4,12 @@ import styles from './steps.module.css';
 import track from './steps-track.module.css';
 
 export type StepsProps = {
-  /** `html` comes from the site's own Markdown. */
   readonly items: readonly { readonly title: string; readonly html: string }[];
-  /** Level of the titles. */
   readonly level?: 3 | 4;
-  /** Rows one below the other, or a track from left to right where there is room. */
+  /** Rows, or a horizontal track where there is room. */
   readonly form?: 'rows' | 'track';
 };
 
-/** What happens one after the other, numbered on plates. */
 export function Steps({ items, level = 3, form = 'rows' }: StepsProps): ReactNode {
   const Heading = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { createAfterPress } from '#lib/core/after-press';
 
-/** `createAfterPress` for the life of a component: runs what it is given once a press that is under way is a click. */
+/** `createAfterPress` for a component: delays a callback until a pending press has become a click. */
 export function useAfterPress(): (act: () => void) => void {
   const run = useRef((act: () => void) => act());
   useEffect(() => {

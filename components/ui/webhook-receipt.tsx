@@ -3,17 +3,13 @@ import { Icon } from './icon';
 import styles from './webhook-receipt.module.css';
 
 export type WebhookReceiptProps = {
-  /** Name of the event, as the interface calls it. */
   readonly event: string;
-  /** Who sends it to whom. */
   readonly note: string;
-  /** Fields of the message and their values, in the words of the interface. */
   readonly rows: readonly { readonly name: string; readonly value: string }[];
-  /** That the signature was checked. */
   readonly check: string;
 };
 
-/** A message of the interface as a receipt: what happened, its fields, and that it is genuine. */
+/** Mock-up of a webhook message as a receipt. */
 export function WebhookReceipt({ event, note, rows, check }: WebhookReceiptProps): ReactNode {
   return (
     <div className={styles['receipt']} data-theme="dark">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Advice } from '#components/blocks/advice';
-import { DrawnList } from '#components/blocks/drawn-list';
-import { OnwardSubject } from '#components/blocks/onward-subject';
-import { PageHead } from '#components/blocks/page-head';
+import { TextSection } from '#components/blocks/text-section';
+import { ThumbnailList } from '#components/blocks/thumbnail-list';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { FilterLinks } from '#components/ui/filter-links';
 import { ListFilter } from '#components/ui/list-filter';
 import { Pagination } from '#components/ui/pagination';
@@ -12,17 +12,18 @@ import type { blogArchive } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';
 import { NewestPost } from './newest-post';
-import { Year } from './year';
 
 type Props = Pick<TemplateProps<typeof blogArchive>, 'view'>;
 
 function Head({ view }: Props): ReactNode {
-  const { year, title, intro } = view;
+  const year = view.year && (
+    <div className={styles['year']}>
+      <ChartDrawings {...view.year} />
+    </div>
+  );
   return (
     <div className={styles['archive']}>
-      <PanelHead form="snapped" stage={year && <Year year={year} />}>
-        <PageHead view={view} title={title} lead={intro} />
-      </PanelHead>
+      <PanelHead form="snapped" stage={year} view={view} title={view.title} lead={view.intro} />
     </div>
   );
 }
@@ -32,21 +33,14 @@ function List({ view: { pagination, items, labels } }: Props): ReactNode {
   return (
     <section className={styles['list']} data-filter-group="" aria-labelledby="posts">
       <h2 id="posts">{labels.list}</h2>
-      <DrawnList items={items} level={3} />
-      {pagination && (
-        <Pagination
-          label={pagination.label}
-          previous={pagination.previous ?? undefined}
-          next={pagination.next ?? undefined}
-          pages={pagination.pages}
-        />
-      )}
+      <ThumbnailList items={items} />
+      {pagination && <Pagination {...pagination} />}
     </section>
   );
 }
 
-/** What chooses among all posts: subjects have pages, years are chosen here. */
-function Keys({ view: { categories, choice, labels } }: Props): ReactNode {
+/** Subjects are links to their own pages; years filter this page. */
+function Filters({ view: { categories, choice, labels } }: Props): ReactNode {
   if (categories.length === 0 && !choice) return null;
   return (
     <div className={styles['keys']}>
@@ -56,24 +50,24 @@ function Keys({ view: { categories, choice, labels } }: Props): ReactNode {
   );
 }
 
-/** The lists that the archive leads on to; the page of a subject shows more. */
-const onwardAtMost = 3;
+/** The pages of subjects show more. */
+const maxRelated = 3;
 
-/** A page of the archive: on the first the year as a track and the newest post from inside. */
+/** A page of the archive; the first also shows the year as a track and the newest post in detail. */
 export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <Keys view={view} />
+      <Filters view={view} />
       {view.newest.map((post) => (
         <NewestPost key={post.path} post={post} labels={view.labels} />
       ))}
       <List view={view} />
-      {view.advice && <Advice {...view.advice} />}
-      <OnwardSubject
+      {view.advice && <TextSection id="advice" {...view.advice} />}
+      <RelatedPages
         id="onward"
         title={view.labels.onward}
-        items={shared.onward[view.subject]?.slice(0, onwardAtMost)}
+        items={shared.onward[view.subject]?.slice(0, maxRelated)}
       />
     </div>
   );

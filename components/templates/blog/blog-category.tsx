@@ -1,22 +1,60 @@
 import type { ReactNode } from 'react';
-import { Advice } from '#components/blocks/advice';
+import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
-import { DrawnList } from '#components/blocks/drawn-list';
-import { PageHead } from '#components/blocks/page-head';
+import { ThumbnailList } from '#components/blocks/thumbnail-list';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ListFilter } from '#components/ui/list-filter';
+import { LinkHeading } from '#components/ui/link-heading';
+import { Cover } from '#components/blocks/cover';
+import { Person } from '#components/ui/person';
+import { LinkList } from '#components/ui/link-list';
+import { stripBase } from '#lib/core/base-path';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
+import type { OnwardLink } from '#lib/page-model/shared-data';
 import article from '../article.module.css';
 import styles from './blog.module.css';
-import { CoverPosts } from './cover-posts';
-import { NewestPost } from './newest-post';
-import { SubjectLines } from './subject-lines';
+import coverStyles from './cover-posts.module.css';
+import { NewestPost, Sections, type NewestPostProps } from './newest-post';
+import lineStyles from './subject-lines.module.css';
 import { SubjectTracks } from './subject-tracks';
 
 type Props = TemplateProps<typeof blogCategory>;
 
-/** Few posts stand beside each other with their covers; of many the newest is open, the others are a list. */
+type CoverPostsProps = {
+  readonly title: string;
+  readonly posts: readonly NewestPostProps['post'][];
+  readonly contents: string;
+  readonly filter: ReactNode;
+};
+
+function CoverPosts({ title, posts, contents, filter }: CoverPostsProps): ReactNode {
+  return (
+    <section className={coverStyles['posts']} aria-labelledby="posts">
+      <h2 id="posts">{title}</h2>
+      {filter}
+      <ul>
+        {posts.map(({ path, name, text, day, minutes, author, cover, sections, values }) => (
+          <li key={path} data-filter-values={values}>
+            <Cover {...cover} pagePath={path} />
+            <div>
+              <p className={coverStyles['day']}>
+                <time dateTime={day.iso}>{day.text}</time>
+                <span>{minutes}</span>
+              </p>
+              <LinkHeading level={3} href={path} name={name} />
+              <p>{text}</p>
+            </div>
+            <Sections items={sections} label={contents} />
+            <Person {...author} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Few posts are shown with their covers; of many, the newest in detail and the others as a list. */
 function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, 'view'>): ReactNode {
   const [first] = newest;
   const filter = choice && <ListFilter filter={choice} />;
@@ -28,30 +66,58 @@ function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, '
       <section className={styles['list']} aria-labelledby="posts">
         <h2 id="posts">{count}</h2>
         {filter}
-        {items.length > 0 && <DrawnList items={items} level={3} />}
+        {items.length > 0 && <ThumbnailList items={items} />}
       </section>
     </>
   );
 }
 
-/** All posts on one subject, the newest from inside, and where the subject goes on. */
+type SubjectLinesProps = { readonly title: string; readonly items?: readonly OnwardLink[] | undefined };
+
+/** More lines would exceed the height of the posts above them. */
+const maxLines = 4;
+
+/** Families in order of relevance to a post. */
+const order = ['services', 'glossary', 'publications', 'webinars', 'podcast', 'industries', 'case-studies'];
+
+/** Rank of a link's family; others come last, in their given order. */
+function rankOf({ path }: OnwardLink): number {
+  const rank = order.indexOf((process.env.BASE_PATH ? stripBase(path) : path).split('/')[2] ?? '');
+  return rank < 0 ? order.length : rank;
+}
+
+/** Related pages of the most relevant families: each list is a line, its pages are stations. */
+function SubjectLines({ title, items = [] }: SubjectLinesProps): ReactNode {
+  const sorted = items.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const lists = [...new Set(sorted.map(({ list }) => list))].slice(0, maxLines);
+  if (lists.length === 0) return null;
+  return (
+    <section className={lineStyles['onward']} aria-labelledby="onward">
+      <h2 id="onward">{title}</h2>
+      <ul className={lineStyles['lines']}>
+        {lists.map((name) => (
+          <li key={name}>
+            <span className="plate">{name}</span>
+            <LinkList items={items.filter(({ list }) => list === name)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function BlogCategory({ view, shared }: Props): ReactNode {
+  const tracks = view.subjects && (
+    <SubjectTracks subjects={view.subjects} label={view.labels.categories} all={view.all} />
+  );
   return (
     <div className={article['page']}>
       <div className={styles['archive']}>
-        <PanelHead
-          stage={
-            view.subjects && (
-              <SubjectTracks subjects={view.subjects} label={view.labels.categories} all={view.all} />
-            )
-          }
-        >
-          <PageHead view={view} title={view.name} lead={view.intro} />
-        </PanelHead>
+        <PanelHead stage={tracks} view={view} title={view.name} lead={view.intro} />
       </div>
       <Posts view={view} />
-      <Advice {...view.advice} />
-      <SubjectLines id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
+      <TextSection id="advice" {...view.advice} />
+      <SubjectLines title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </div>
   );

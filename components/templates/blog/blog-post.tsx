@@ -3,8 +3,8 @@ import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Cover } from '#components/blocks/cover';
-import { DrawnList } from '#components/blocks/drawn-list';
-import { OnwardSubject } from '#components/blocks/onward-subject';
+import { ThumbnailList } from '#components/blocks/thumbnail-list';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { ReadingText } from '#components/ui/reading-text';
@@ -27,7 +27,6 @@ function Kicker({ view: { category, day, minutes } }: Props): ReactNode {
   );
 }
 
-/** One post: what it says, who says it, the text. */
 export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): ReactNode {
   return (
     <article className={`${article['page']} ${post['post']}`}>
@@ -54,10 +53,10 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
       {view.related.length > 0 && (
         <aside className={styles['after']} aria-labelledby="related">
           <h2 id="related">{view.labels.related}</h2>
-          <DrawnList items={view.related} level={3} />
+          <ThumbnailList items={view.related} />
         </aside>
       )}
-      <OnwardSubject id="onward" title={view.labels.onward} items={shared.onward[view.subject]} />
+      <RelatedPages title={view.labels.onward} items={shared.onward[view.subject]} />
       <ContactBand {...view.contact} />
     </article>
   );

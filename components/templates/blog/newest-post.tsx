@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import { Cover } from '#components/blocks/cover';
 import { Icon } from '#components/ui/icon';
 import { Person } from '#components/ui/person';
@@ -11,16 +12,12 @@ export type NewestPostProps = {
   readonly labels: { readonly contents: string; readonly read: string };
 };
 
-export type SectionsProps = {
-  readonly post: Pick<NewestPostProps['post'], 'sections'>;
-  readonly label: string;
-};
+type SectionsProps = { readonly items: NewestPostProps['post']['sections']; readonly label: string };
 
-/** The sections of a post to choose from. */
-export function Sections({ post: { sections }, label }: SectionsProps): ReactNode {
+export function Sections({ items, label }: SectionsProps): ReactNode {
   return (
     <ol className={styles['sections']} aria-label={label}>
-      {sections.map(({ number, name, path }) => (
+      {items.map(({ number, name, path }) => (
         <li key={path}>
           <PageLink href={path}>
             <b>{number}</b> {name}
@@ -31,12 +28,11 @@ export function Sections({ post: { sections }, label }: SectionsProps): ReactNod
   );
 }
 
-/** Sections that are shown of a post that has a key of its own: as many as the cover is tall. */
-const sectionsAtMost = 6;
+/** As many sections as fit beside the cover. */
+const maxSections = 6;
 
-/** The newest post from inside: its cover, its sections, who wrote it. */
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
-  const { name, path, text, day, minutes, kicker, author, cover, values } = post;
+  const { name, path, text, day, minutes, kicker, author, cover, sections, values } = post;
   return (
     <section className={styles['newest']} data-filter-values={values} aria-labelledby="newest">
       <div>
@@ -45,9 +41,7 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
           <time dateTime={day.iso}>{day.text}</time>
           <span>{minutes}</span>
         </p>
-        <h2 id="newest">
-          <PageLink href={path}>{name}</PageLink>
-        </h2>
+        <LinkHeading level={2} id="newest" href={path} name={name} />
         <p className={styles['gist']}>{text}</p>
         <p className={styles['read']}>
           <PageLink className="button" href={path}>
@@ -55,13 +49,13 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
             <Icon name="arrow" />
           </PageLink>
         </p>
-        <Sections post={{ sections: post.sections.slice(0, sectionsAtMost) }} label={labels.contents} />
+        <Sections items={sections.slice(0, maxSections)} label={labels.contents} />
       </div>
       <div className={styles['author']}>
         <Person {...author} />
       </div>
       <div className={styles['cover']}>
-        <Cover {...cover} of={path} />
+        <Cover {...cover} pagePath={path} />
       </div>
     </section>
   );

@@ -10,11 +10,10 @@ type Line = Subjects['lines'][number];
 
 const lineHeight = 18;
 
-/** The lines of the months in one row; they meet those of the next one. */
-function Months({
-  months,
-  hasNames = false,
-}: Pick<Subjects, 'months'> & { readonly hasNames?: boolean }): ReactNode {
+type MonthsProps = Pick<Subjects, 'months'> & { readonly hasNames?: boolean };
+
+/** Grid lines of the months in one row. */
+function Months({ months, hasNames = false }: MonthsProps): ReactNode {
   return months.map(({ at, label }) => (
     <g key={at}>
       <line className={styles['month']} x1={`${at}%`} x2={`${at}%`} y2="100%" />
@@ -27,30 +26,26 @@ function Months({
   ));
 }
 
-/** A post on its day; with its name, by turns above and below the track, on phones with the day alone. */
-function Post({
-  post: { at, rows, day, isLeft },
-  isBelow,
-}: {
-  readonly post: Line['posts'][number];
-  readonly isBelow: boolean;
-}): ReactNode {
-  const words = [...rows, day];
-  const top = isBelow ? 34 : -20 - (words.length - 1) * lineHeight;
+type PostProps = Line['posts'][number] & { readonly isBelow: boolean };
+
+/** A post at its date, with its name above or below the track; on phones with the day only. */
+function Post({ at, rows, day, isLeft, isBelow }: PostProps): ReactNode {
+  const lines = [...rows, day];
+  const top = isBelow ? 34 : -20 - (lines.length - 1) * lineHeight;
   return (
     <svg x={`${at}%`} y="50%" overflow="visible">
       {rows.length > 0 && (
         <g className={styles['words']}>
           <line y2={isBelow ? top + 6 : top - 8} />
-          {words.map((word, index) => (
+          {lines.map((text, index) => (
             <text
-              key={word}
+              key={text}
               x={isLeft ? -8 : 8}
               textAnchor={isLeft ? 'end' : 'start'}
               y={top + index * lineHeight}
               {...(index < rows.length && { className: styles['name'] })}
             >
-              {word}
+              {text}
             </text>
           ))}
         </g>
@@ -78,7 +73,7 @@ function Track({ line: { posts, isCurrent }, months, until }: TrackProps): React
         <line className={styles['bed']} x2={`${until}%`} y1="50%" y2="50%" />
       )}
       {posts.map((post, index) => (
-        <Post key={post.at} post={post} isBelow={index % 2 === 1} />
+        <Post key={post.at} {...post} isBelow={index % 2 === 1} />
       ))}
     </svg>
   );
@@ -87,11 +82,10 @@ function Track({ line: { posts, isCurrent }, months, until }: TrackProps): React
 export type SubjectTracksProps = {
   readonly subjects: Subjects;
   readonly label: string;
-  /** Leads to the posts on every subject. */
   readonly all: { readonly name: string; readonly path: string };
 };
 
-/** The subjects as tracks through the year: the plates lead to the others, the own one is set, its posts have names. */
+/** The subjects as tracks through the year; the current one is highlighted and its posts have names. */
 export function SubjectTracks({
   subjects: { year, lines, sentence, ...scale },
   label,

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import { toMarkup } from '#lib/core/markup';
-import { OnwardSubject } from '#components/blocks/onward-subject';
-import { PageHead } from '#components/blocks/page-head';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
+import parts from '#components/ui/dotted-parts.module.css';
+import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { careersPage } from '#lib/families/careers/family';
@@ -14,11 +16,30 @@ import styles from './careers.module.css';
 import { DrawnLimit, DrawnPart } from './drawn-number';
 import { HiringTrack } from './hiring-track';
 import { JobFacts } from './job-facts';
-import { JobLines } from './job-lines';
-import { PayScale } from './pay-span';
+import jobLines from './job-lines.module.css';
+import { PayScale, PaySpan } from './pay-span';
 import { WorkWeek } from './work-week';
 
 type Props = { readonly view: TemplateProps<typeof careersPage>['view'] };
+
+function Jobs({ view: { list } }: Props): ReactNode {
+  return (
+    <ul className={`${rows['rows']} ${jobLines['jobs']}`}>
+      {list.map((job) => (
+        <li key={job.path}>
+          <LinkHeading level={3} href={job.path} name={job.name} />
+          <PaySpan job={job} className={jobLines['pay']} />
+          <p className={`${parts['parts']} ${jobLines['meta']}`}>
+            {job.meta.map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </p>
+          <p className={jobLines['text']}>{job.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Benefits({ view: { benefits } }: Props): ReactNode {
   return (
@@ -60,24 +81,21 @@ function Pay({ view: { pay, equality } }: Props): ReactNode {
   );
 }
 
-/** Open positions first, then how it is to work here, what one gets, how hiring goes and what is paid. */
 export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode {
   const { jobs, list, count, jobsPath, work, hiring } = view;
   return (
     <div className={article['page']}>
-      <PanelHead>
-        <PageHead
-          view={view}
-          title={view.title}
-          lead={view.summary}
-          figure={
-            <div className={styles['chart']}>
-              <Chart chart={view.chart} />
-            </div>
-          }
-        >
-          <JobFacts facts={view.facts} />
-        </PageHead>
+      <PanelHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={
+          <div className={styles['chart']}>
+            <Chart chart={view.chart} />
+          </div>
+        }
+      >
+        <JobFacts facts={view.facts} />
       </PanelHead>
       {list.length > 0 && (
         <section className={styles['open']} aria-labelledby="open">
@@ -85,7 +103,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
             <h2 id="open">{jobs.title}</h2>
             <PayScale {...view.scale} />
           </div>
-          <JobLines items={list} level={3} />
+          <Jobs view={view} />
           <p>
             <PageLink href={jobsPath}>{jobs.action}</PageLink> <span>{count}</span>
           </p>
@@ -100,7 +118,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
         <HiringTrack steps={hiring.steps} />
       </Section>
       <Pay view={view} />
-      <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
+      <RelatedPages title={view.onward.title} items={view.onward.pages} />
     </div>
   );
 }

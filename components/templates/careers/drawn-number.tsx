@@ -2,19 +2,29 @@ import type { ReactNode } from 'react';
 import { SetRoute } from '#components/ui/set-route';
 import { toPercent } from '#lib/core/to-percent';
 import styles from './drawn-number.module.css';
-import { TrackEnds } from './track-ends';
+
+type TrackEndsProps = { readonly y: number; readonly className: string | undefined };
+
+/** Ticks at both ends of a track, inside the drawing. */
+export function TrackEnds({ y, className }: TrackEndsProps): ReactNode {
+  return [0, 100].map((at) => (
+    <line
+      key={at}
+      className={className}
+      x1={`${at}%`}
+      x2={`${at}%`}
+      y1={y - 10}
+      y2={y + 10}
+      transform={`translate(${1 - at / 50})`}
+    />
+  ));
+}
 
 const middle = 12;
 
-type Part = {
-  readonly of: number;
-  readonly from: number;
-  readonly to: number;
-  readonly dash: number;
-  readonly mark?: number | undefined;
-};
+type Part = Readonly<Record<'of' | 'from' | 'to' | 'dash', number>> & { readonly mark?: number | undefined };
 
-/** A number as a part of its whole, a dash for each unit; what is not set is still track. */
+/** A number as part of its whole, with one dash per unit. */
 export function DrawnPart({ part: { of, from, to, dash, mark } }: { readonly part: Part }): ReactNode {
   return (
     <svg className={styles['part']} width="100%" height="24" aria-hidden="true">
@@ -26,14 +36,14 @@ export function DrawnPart({ part: { of, from, to, dash, mark } }: { readonly par
   );
 }
 
-/** Where a scale goes on behind its limit. */
-const beyond = 1.2;
+/** The scale extends beyond its limit by this factor. */
+const extent = 1.2;
 
 type Limit = { readonly value: number; readonly limit: number; readonly mark: string };
 
-/** A number on the way to the limit that the law sets: a signal. */
+/** A number on a scale with its legal limit, drawn as a signal. */
 export function DrawnLimit({ number: { value, limit, mark } }: { readonly number: Limit }): ReactNode {
-  const whole = limit * beyond;
+  const whole = limit * extent;
   const at = toPercent(limit / whole);
   return (
     <svg className={styles['limit']} width="100%" height="56" aria-hidden="true">

@@ -4,45 +4,36 @@ import { SetRoute } from '#components/ui/set-route';
 import type { HiringStep } from '#lib/families/careers/view';
 import styles from './hiring-track.module.css';
 
-export type HiringTrackProps = {
-  readonly steps: readonly HiringStep[];
-  /** Without texts: the page leads to those that have them. */
-  readonly isShort?: boolean;
-};
+export type HiringTrackProps = { readonly steps: readonly HiringStep[]; readonly isShort?: boolean };
 
-/** Heights in px: where marks of days begin, those of weeks and of days, the track. */
+/** y positions in px. */
 const rows = { week: 0, day: 5, track: 24, end: 48 } as const;
 
-/** So much of the width is the way to the last step; the rest is for the words of that step. */
+/** Share of the width up to the last step; the rest is for the text of that step. */
 const reach = 0.8;
 
-/** So that a day begins with a dash. */
-const dashesADay = 2;
+/** A whole number, so that each day begins with a dash. */
+const dashesPerDay = 2;
 
-/** The days as one track at their true distances; it ends where the words of the last step begin. */
+/** The days as a track to scale. */
 function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
   const percent = (at: number): string => `${Math.round(at * reach * 100) / 100}%`;
   const last = steps.at(-1)?.day ?? 1;
+  const positions = steps.map(({ day, at }) => ({ day, at: percent(at) }));
   return (
     <svg className={styles['days']} width="100%" height={rows.end} aria-hidden="true">
-      {/* Room for the first station. */}
+      {/* Space for the first station. */}
       <g transform="translate(10)">
         {Array.from({ length: last + 1 }, (_, day) => {
           const x = percent((day / last) * 100);
           const y = day % 7 === 0 ? rows.week : rows.day;
           return <line key={day} className={styles['tick']} x1={x} x2={x} y1={y} y2={rows.track} />;
         })}
-        <SetRoute to={percent(100)} y={rows.track} dashes={last * dashesADay} />
-        {steps.map(({ day, at }) => (
+        <SetRoute to={percent(100)} y={rows.track} dashes={last * dashesPerDay} />
+        {positions.map(({ day, at }) => (
           <g key={day}>
-            <line
-              className={styles['lead']}
-              x1={percent(at)}
-              x2={percent(at)}
-              y1={rows.track}
-              y2={rows.end}
-            />
-            <circle cx={percent(at)} cy={rows.track} r="8.5" />
+            <line className={styles['lead']} x1={at} x2={at} y1={rows.track} y2={rows.end} />
+            <circle cx={at} cy={rows.track} r="8.5" />
           </g>
         ))}
       </g>
@@ -50,7 +41,7 @@ function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
   );
 }
 
-/** Steps of hiring as stations of one track, across at their true distances in days, each with its words below. */
+/** Steps of the hiring process as stations of a track, to scale in days. */
 export function HiringTrack({ steps, isShort = false }: HiringTrackProps): ReactNode {
   return (
     <div className={styles['hiring']}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormBand } from '#components/blocks/form-band';
-import { OnwardSubject } from '#components/blocks/onward-subject';
-import { PageHead } from '#components/blocks/page-head';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
@@ -14,15 +13,9 @@ import { HiringTrack } from './hiring-track';
 import styles from './job.module.css';
 import { MeasuredRails } from './measured-rails';
 
-function Lines({
-  id,
-  title,
-  items,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly items: readonly string[];
-}): ReactNode {
+type LinesProps = { readonly id: string; readonly title: string; readonly items: readonly string[] };
+
+function Lines({ id, title, items }: LinesProps): ReactNode {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -37,7 +30,6 @@ function Lines({
 
 type View = TemplateProps<typeof jobPage>['view'];
 
-/** What it pays, and where its level stands among the others. */
 function Offer({ offer: { pay, note, sentence, drawings } }: Pick<View, 'offer'>): ReactNode {
   return (
     <figure className={styles['offer']}>
@@ -49,7 +41,6 @@ function Offer({ offer: { pay, note, sentence, drawings } }: Pick<View, 'offer'>
   );
 }
 
-/** What there is to do, what is needed, who is there. */
 function Text({ view }: { readonly view: View }): ReactNode {
   const { labels, tasks, must, nice, teamText, body, measured } = view;
   return (
@@ -77,41 +68,38 @@ function Text({ view }: { readonly view: View }): ReactNode {
   );
 }
 
-/** A compound that is wider than the head's first columns. */
+/** A word wider than the first columns of the head. */
 const longWord = /\p{L}{21}/u;
 
-/** One position: pay and terms in the head; what there is to do, what is needed, what is less pleasant; then how to apply. */
 export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
   const { labels, facts, steps } = view;
   return (
     <article className={article['page']}>
-      <PanelHead>
-        <PageHead
-          view={view}
-          kicker={view.team}
-          title={
-            <>
-              <span className={longWord.test(view.heading.title) ? styles['long'] : undefined}>
-                {view.heading.title}
-              </span>{' '}
-              {view.heading.suffix && <span className={styles['suffix']}>{view.heading.suffix}</span>}
-            </>
-          }
-          lead={view.summary}
-          figure={
-            <div className={styles['glance']}>
-              <Offer offer={view.offer} />
-              <Facts id="facts" title={labels.facts} items={facts} />
-            </div>
-          }
-        >
-          <p className={styles['apply']}>
-            <a className="button" href="#apply">
-              {labels.apply}
-            </a>
-            <span>{view.until}</span>
-          </p>
-        </PageHead>
+      <PanelHead
+        view={view}
+        kicker={view.team}
+        title={
+          <>
+            <span className={longWord.test(view.heading.title) ? styles['long'] : undefined}>
+              {view.heading.title}
+            </span>{' '}
+            {view.heading.suffix && <span className={styles['suffix']}>{view.heading.suffix}</span>}
+          </>
+        }
+        lead={view.summary}
+        figure={
+          <div className={styles['glance']}>
+            <Offer offer={view.offer} />
+            <Facts id="facts" title={labels.facts} items={facts} />
+          </div>
+        }
+      >
+        <p className={styles['apply']}>
+          <a className="button" href="#apply">
+            {labels.apply}
+          </a>
+          <span>{view.until}</span>
+        </p>
       </PanelHead>
       <Text view={view} />
       <Section id="steps" title={labels.steps}>
@@ -125,7 +113,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         person={view.person}
         ways={view.ways}
       />
-      <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
+      <RelatedPages title={view.onward.title} items={view.onward.pages} />
     </article>
   );
 }

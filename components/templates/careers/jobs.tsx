@@ -1,36 +1,84 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { OnwardSubject } from '#components/blocks/onward-subject';
-import { PageHead } from '#components/blocks/page-head';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Section } from '#components/ui/section';
+import { LinkHeading } from '#components/ui/link-heading';
+import { ListFilter } from '#components/ui/list-filter';
+import { PayScale, PaySpan } from './pay-span';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { jobsPage } from '#lib/families/careers/family';
+import type { JobRow } from '#lib/families/careers/job-list';
 import article from '../article.module.css';
 import { HiringTrack } from './hiring-track';
-import { JobBoard } from './job-board';
+import rows from '#components/ui/row-list.module.css';
+import boardStyles from './job-board.module.css';
 import { JobFacts } from './job-facts';
 import styles from './jobs.module.css';
 import { TeamPanel } from './team-panel';
 
-/** All teams and until when they look for people in the head; then their positions on one board, and how hiring goes. */
-export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
+type Props = Pick<TemplateProps<typeof jobsPage>, 'view'>;
+
+function Job({ job }: { readonly job: JobRow }): ReactNode {
+  const { name, path, until, differences, note, values } = job;
+  return (
+    <li data-filter-values={values}>
+      <LinkHeading level={3} href={path} name={name} />
+      <dl>
+        <div>
+          <dt>{until.label}</dt>
+          <dd>{until.value}</dd>
+          {note && <dd className={boardStyles['first']}>{note}</dd>}
+        </div>
+        {differences.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="visually-hidden">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PaySpan job={job} className={boardStyles['pay']} />
+    </li>
+  );
+}
+
+function JobBoard({ view: { groups, scale, commonFacts, choice } }: Props): ReactNode {
+  return (
+    <div className={boardStyles['board']}>
+      {commonFacts && <p className={boardStyles['usual']}>{commonFacts}</p>}
+      <div className={boardStyles['above']}>
+        {choice && <ListFilter filter={choice} />}
+        <div className={boardStyles['scale']}>
+          <PayScale {...scale} />
+        </div>
+      </div>
+      {groups.map(({ id, name, jobs }) => (
+        <section key={id} id={id} data-filter-group="" aria-labelledby={`${id}-name`}>
+          <h2 id={`${id}-name`}>{name}</h2>
+          <ul className={rows['rows']}>
+            {jobs.map((job) => (
+              <Job key={job.path} job={job} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function Jobs({ view }: Props): ReactNode {
   const { deadlines, groups, facts, filter, speculative, hiring, onward } = view;
   return (
     <div className={article['page']}>
-      <PanelHead>
-        <PageHead
-          view={view}
-          title={view.title}
-          lead={view.summary}
-          figure={<TeamPanel title={filter} {...deadlines} />}
-        >
-          <JobFacts facts={facts} />
-        </PageHead>
+      <PanelHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={<TeamPanel title={filter} {...deadlines} />}
+      >
+        <JobFacts facts={facts} />
       </PanelHead>
-      {groups.length > 0 && (
-        <JobBoard groups={groups} scale={view.scale} usual={view.commonFacts} choice={view.choice} />
-      )}
+      {groups.length > 0 && <JobBoard view={view} />}
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>
         <HiringTrack steps={hiring.steps} isShort />
       </Section>
@@ -38,7 +86,7 @@ export function Jobs({ view }: TemplateProps<typeof jobsPage>): ReactNode {
         <h2 id="speculative">{speculative.title}</h2>
         <p dangerouslySetInnerHTML={toMarkup(speculative.html)} />
       </section>
-      <OnwardSubject id="onward" title={onward.title} items={onward.pages} />
+      <RelatedPages title={onward.title} items={onward.pages} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SetRoute } from '#components/ui/set-route';
 import type { Measured } from '#lib/families/careers/measured';
+import { TrackEnds } from './drawn-number';
 import styles from './measured-rails.module.css';
-import { TrackEnds } from './track-ends';
 
-/** Heights in px: the track in its row, and the row of a rail with a station, whose words stand below. */
+/** In px: y of the track, and heights of rows without and with a labelled station. */
 const rows = { track: 12, low: 24, high: 48 } as const;
 
-/** The whole scale as a thin track with both its ends. */
+/** The scale as a thin track with ticks at its ends. */
 function Scale(): ReactNode {
   return (
     <>
@@ -17,8 +17,7 @@ function Scale(): ReactNode {
   );
 }
 
-/** What a rail is, and its number. */
-function Words({ label, text }: Pick<Measured['rail'], 'label' | 'text'>): ReactNode {
+function Term({ label, text }: Pick<Measured['rail'], 'label' | 'text'>): ReactNode {
   return (
     <>
       <dt>{label}</dt>
@@ -27,7 +26,7 @@ function Words({ label, text }: Pick<Measured['rail'], 'label' | 'text'>): React
   );
 }
 
-/** Of a whole that can be counted, how much: a track of so many sleepers, of which the part is lit. */
+/** A countable share: one sleeper per unit, with the part highlighted. */
 function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> }): ReactNode {
   return (
     <div className={styles['sleepers']} aria-hidden="true">
@@ -44,7 +43,7 @@ function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> })
   );
 }
 
-/** Two numbers, the second a part of the first: it stands over its sleepers, the whole at the end of the track. */
+/** Two numbers of which the second is part of the first. */
 function MeasuredShare({ title, rail, route, share }: Measured): ReactNode {
   return (
     <figure className={styles['measured']}>
@@ -52,7 +51,7 @@ function MeasuredShare({ title, rail, route, share }: Measured): ReactNode {
       <dl className={styles['share']}>
         {[route, rail].map((part) => (
           <div key={part.label}>
-            <Words {...part} />
+            <Term {...part} />
           </div>
         ))}
       </dl>
@@ -61,14 +60,14 @@ function MeasuredShare({ title, rail, route, share }: Measured): ReactNode {
   );
 }
 
-/** Two numbers as rails on one scale: what is, and the set route that it is compared with. */
+/** Two numbers as tracks on one scale; the second is the reference. */
 function Rails({ title, rail, route }: Measured): ReactNode {
   return (
     <figure className={styles['measured']}>
       <figcaption>{title}</figcaption>
       <dl>
         <div>
-          <Words {...rail} />
+          <Term {...rail} />
           <dd>
             <svg width="100%" height={rail.mark ? rows.high : rows.low} aria-hidden="true">
               <Scale />
@@ -84,7 +83,7 @@ function Rails({ title, rail, route }: Measured): ReactNode {
           </dd>
         </div>
         <div>
-          <Words {...route} />
+          <Term {...route} />
           <dd aria-hidden="true">
             <svg width="100%" height={rows.low}>
               <Scale />
@@ -101,7 +100,7 @@ function Rails({ title, rail, route }: Measured): ReactNode {
   );
 }
 
-/** Two numbers drawn: on one scale, or the one as a part of the other. */
+/** Two numbers on one scale, or one as part of the other. */
 export function MeasuredRails(measured: Measured): ReactNode {
   return measured.share ? <MeasuredShare {...measured} /> : <Rails {...measured} />;
 }

@@ -5,11 +5,10 @@ import styles from './pay-span.module.css';
 
 export type PaySpanProps = {
   readonly job: Pick<JobLine, 'pay' | 'level' | 'span'>;
-  /** Class that gives it its place in a list. */
   readonly className: string | undefined;
 };
 
-/** What a position pays: in words, with its level, and as a part of the scale of all pay. */
+/** Pay of a position: amount, level and position on the scale of all pay. */
 export function PaySpan({ job: { pay, level, span }, className }: PaySpanProps): ReactNode {
   return (
     <div className={`${styles['pay']} ${className ?? ''}`.trim()}>
@@ -26,7 +25,7 @@ export function PaySpan({ job: { pay, level, span }, className }: PaySpanProps):
   );
 }
 
-/** The scale of all pay: it stands once, above the spans of a list. */
+/** The common scale above a list of pay spans. */
 export function PayScale({ label, from, to }: Scale): ReactNode {
   return (
     <p className={styles['scale']} aria-hidden="true">

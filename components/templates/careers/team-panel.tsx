@@ -5,10 +5,10 @@ import styles from './team-panel.module.css';
 type Team = Deadlines['teams'][number];
 type Months = Pick<Deadlines, 'months'>;
 
-/** From one lamp to the next one of the same day, in px. */
+/** Vertical distance of lamps on the same day, in px. */
 const pitch = 17;
 
-/** The nested frame stands at per cent of the track; what is in it keeps its size. */
+/** The nested SVG is positioned by percentage; its content keeps its size. */
 function Lamp({ at, above, isFirst }: Team['lamps'][number]): ReactNode {
   const y = -pitch * above;
   return (
@@ -18,7 +18,7 @@ function Lamp({ at, above, isFirst }: Team['lamps'][number]): ReactNode {
   );
 }
 
-/** The lines of the months in one row; they meet those of the next one, below all tracks. */
+/** Grid lines of the months, drawn below all tracks. */
 function MonthLines({ months }: Months): ReactNode {
   return (
     <svg className={styles['months']} width="100%" height="100%" aria-hidden="true">
@@ -29,7 +29,7 @@ function MonthLines({ months }: Months): ReactNode {
   );
 }
 
-/** A track on the scale of all, its route set up to the last day of its last position. */
+/** A team's track, highlighted up to its last deadline. */
 function Track({ lamps }: Pick<Team, 'lamps'>): ReactNode {
   const last = lamps.at(-1)?.at;
   return (
@@ -48,7 +48,7 @@ function Track({ lamps }: Pick<Team, 'lamps'>): ReactNode {
   );
 }
 
-/** The day that the tracks begin on, then the names of the months above them, each at its first day. */
+/** The first day, and month names at the first day of each month. */
 function Scale({ months, from, until }: Months & Pick<Deadlines, 'from' | 'until'>): ReactNode {
   return (
     <p className={styles['scale']} aria-hidden="true">
@@ -71,7 +71,7 @@ function Scale({ months, from, until }: Months & Pick<Deadlines, 'from' | 'until
 
 export type TeamPanelProps = Deadlines & { readonly title: string };
 
-/** All teams as tracks over the months: each lamp is a position on its last day, and names lead to positions. */
+/** All teams as tracks over the months, with a lamp at the deadline of each position. */
 export function TeamPanel({ title, teams, months, from, until }: TeamPanelProps): ReactNode {
   const isChoice = teams.filter(({ lamps }) => lamps.length > 0).length > 1;
   return (

@@ -6,17 +6,15 @@ import styles from './work-week.module.css';
 
 type Week = CareersEntryOf<'careers'>['work']['week'];
 
-export type WorkWeekProps = { readonly week: Week };
-
-/** Working hours of one dash: whatever the width, routes have whole dashes, and all of one length. */
-const hoursADash = 3;
+/** Hours per dash, chosen so that all routes consist of whole dashes. */
+const hoursPerDash = 3;
 
 const percent = (days: number): string => `${Math.round(days * 2000) / 100}%`;
 
-/** From and to so many days after the week begins, and what it is called. */
+/** Start and end in days since the beginning of the week. */
 type Route = { readonly from: number; readonly to: number; readonly label?: string };
 
-/** Where each day begins and the last one ends, or what its name is. */
+/** Grid lines of the days, optionally with their names. */
 function Days({ days, hasNames = false }: Pick<Week, 'days'> & { readonly hasNames?: boolean }): ReactNode {
   return (
     <>
@@ -37,7 +35,7 @@ function Days({ days, hasNames = false }: Pick<Week, 'days'> & { readonly hasNam
 
 type LabelProps = { readonly at: number; readonly text: string; readonly isBelow: boolean };
 
-/** A label above its part of a track, or below it where the next one has no room beside it. */
+/** A label above or below its part of a track. */
 function Label({ at, text, isBelow }: LabelProps): ReactNode {
   return (
     <svg x={percent(at)} y="50%" overflow="visible">
@@ -65,10 +63,10 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
             from={percent(from)}
             to={percent(to)}
             y="50%"
-            dashes={((to - from) * 24) / hoursADash}
+            dashes={((to - from) * 24) / hoursPerDash}
           />
         ))}
-        {/* By turns on phones, so that large letters of one do not run into the next. */}
+        {/* Alternating on phones, so that labels do not overlap. */}
         {labels.map(
           ({ from, label }, index) =>
             label && <Label key={from} at={from} text={label} isBelow={index % 2 === 1} />,
@@ -78,8 +76,11 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
   );
 }
 
-/** Five days as two tracks, each beside its rule: where one meets, and at which hours of each day something may change. */
-export function WorkWeek({ week: { days, meeting, releases, sentence } }: WorkWeekProps): ReactNode {
+export function WorkWeek({
+  week: { days, meeting, releases, sentence },
+}: {
+  readonly week: Week;
+}): ReactNode {
   const met = { from: meeting.from - 1, to: meeting.to, label: meeting.label };
   const hours = days.map((_, day) => ({ from: day + releases.from / 24, to: day + releases.to / 24 }));
   const rows = [

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Advice } from '#components/blocks/advice';
+import { LinkHeading } from '#components/ui/link-heading';
+import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Vignette } from '#components/blocks/vignette';
-import { Chart } from '#components/ui/chart/chart';
+import { Chart, Drawing } from '#components/ui/chart/chart';
 import { findShared } from '#lib/core/find-shared';
 import { FilterLinks } from '#components/ui/filter-links';
 import { ListFilter } from '#components/ui/list-filter';
@@ -15,13 +16,13 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { caseStudiesIndex } from '#lib/families/case-studies/family';
 import article from '../article.module.css';
 import styles from './case-studies-index.module.css';
-import { MeasureRows } from './measure-rows';
+import measureStyles from './measure-rows.module.css';
 
 type Props = TemplateProps<typeof caseStudiesIndex>;
 type View = Props['view'];
 
-/** The newest study: a screen of its product, and the measure that tells most. */
-function Leading({ newest }: Pick<View, 'newest'>): ReactNode {
+/** The newest study: a screen of its product and its main measure. */
+function NewestFigure({ newest }: Pick<View, 'newest'>): ReactNode {
   return (
     newest && (
       <div className={styles['leading']}>
@@ -32,17 +33,15 @@ function Leading({ newest }: Pick<View, 'newest'>): ReactNode {
   );
 }
 
-/** The newest study from inside: what somebody at the customer says, and where the story stands. */
-function Inside({ view: { inside, labels } }: { readonly view: View }): ReactNode {
+/** The newest study: a quote of the customer and the link to the page. */
+function NewestQuote({ view: { inside, labels } }: { readonly view: View }): ReactNode {
   return (
     inside && (
       <Section id="newest" title={labels.inside}>
         <div className={styles['inside']}>
           <Quote {...inside.quote} />
           <div>
-            <h3>
-              <PageLink href={inside.path}>{inside.name}</PageLink>
-            </h3>
+            <LinkHeading level={3} href={inside.path} name={inside.name} />
             <p>{inside.summary}</p>
           </div>
         </div>
@@ -51,8 +50,8 @@ function Inside({ view: { inside, labels } }: { readonly view: View }): ReactNod
   );
 }
 
-/** The filter, its services named as their pages are. */
-function Choice({ view: { choice, industries, labels }, shared }: Props): ReactNode {
+/** The filter, with the names of service pages as options. */
+function Filter({ view: { choice, industries, labels }, shared }: Props): ReactNode {
   const facets = choice?.facets.map((facet) => ({
     ...facet,
     options: facet.options.map((option) =>
@@ -69,12 +68,51 @@ function Choice({ view: { choice, industries, labels }, shared }: Props): ReactN
   );
 }
 
-/** What companies measured before and after, a row each; then who else works with the bank. */
+function Row({ name, path, customer, measures, values }: View['groups'][number]['rows'][number]): ReactNode {
+  return (
+    <li data-filter-values={values}>
+      <div className={measureStyles['company']}>
+        <LogoLine label={customer.name} items={[{ ...customer, path }]} />
+        <h4>{name}</h4>
+      </div>
+      <ul className={measureStyles['measures']}>
+        {measures.map(({ name: measure, change, sentence, drawing }) => (
+          <li key={measure}>
+            <p aria-hidden="true">
+              <span>{measure}</span> <strong>{change}</strong>
+            </p>
+            <Drawing drawing={drawing} sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function MeasureRows({ groups }: Pick<View, 'groups'>): ReactNode {
+  return groups.map(({ name, path, anchor, rows }) => (
+    <section
+      key={anchor}
+      id={anchor}
+      className={measureStyles['group']}
+      data-filter-group=""
+      aria-labelledby={`${anchor}-name`}
+    >
+      <h3 id={`${anchor}-name`}>{path ? <PageLink href={path}>{name}</PageLink> : name}</h3>
+      <ul className={measureStyles['rows']}>
+        {rows.map((row) => (
+          <Row key={row.path} {...row} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 export function CaseStudiesIndex({ view, shared }: Props): ReactNode {
   const { customers, groups, labels, newest } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={view.title} lead={view.intro} figure={<Leading newest={newest} />}>
+      <PageHead view={view} title={view.title} lead={view.intro} figure={<NewestFigure newest={newest} />}>
         {newest && (
           <p className={styles['read']}>
             <PageLink className="button" href={newest.path}>
@@ -84,15 +122,15 @@ export function CaseStudiesIndex({ view, shared }: Props): ReactNode {
         )}
       </PageHead>
       <Section id="measures" title={labels.measures} lead={labels.measuresLead} tone="mist">
-        <Choice view={view} shared={shared} />
+        <Filter view={view} shared={shared} />
         <MeasureRows groups={groups} />
       </Section>
-      <Inside view={view} />
+      <NewestQuote view={view} />
       <div className={styles['customers']}>
         <p>{labels.customers}</p>
         <LogoLine label={labels.customers} items={customers} />
       </div>
-      <Advice {...view.advice} />
+      <TextSection id="advice" {...view.advice} />
       <ContactBand {...view.contact} />
     </div>
   );

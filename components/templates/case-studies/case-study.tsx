@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
+import { findShared } from '#lib/core/find-shared';
 import { toMarkup } from '#lib/core/markup';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
@@ -7,6 +10,7 @@ import { Vignette } from '#components/blocks/vignette';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { EntryList } from '#components/ui/entry-list';
+import { FactList } from '#components/ui/fact-list';
 import { LogoLine } from '#components/ui/logo-line';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
@@ -15,13 +19,12 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { caseStudy } from '#lib/families/case-studies/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
-import { CaseFacts } from './case-facts';
-import { CaseServices } from './case-services';
+import caseFacts from './case-facts.module.css';
+import caseServices from './case-services.module.css';
 import styles from './case-study.module.css';
 
 type Props = { readonly view: TemplateProps<typeof caseStudy>['view'] };
 
-/** Whose story it is and what it proves: words on the left, both trains of every measure on the right. */
 function Head({ view }: Props): ReactNode {
   return (
     <header className={`${head['head']} ${head['large']}`}>
@@ -45,10 +48,44 @@ function Head({ view }: Props): ReactNode {
   );
 }
 
-/** The text in parts, and beside each what it speaks of: a number, a message, a screen. */
+function CustomerFacts({ view: { what, facts, labels, industry } }: Props): ReactNode {
+  const { name, path } = industry;
+  const items = [
+    { label: labels.customer, value: what },
+    { label: labels.industry, value: path ? <PageLink href={path}>{name}</PageLink> : name },
+    ...facts,
+  ];
+  return (
+    <section className={caseFacts['facts']} aria-labelledby="facts">
+      <h2 id="facts" className="visually-hidden">
+        {labels.facts}
+      </h2>
+      <FactList items={items} />
+    </section>
+  );
+}
+
+function Services({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
+  const services = view.servicePaths.map((path) => findShared(shared.services, path));
+  return (
+    <section className={caseServices['services']} aria-labelledby="services-used">
+      <h2 id="services-used">{view.labels.servicesUsed}</h2>
+      <ul>
+        {services.map(({ name, path, text }) => (
+          <li key={path}>
+            <LinkHeading level={3} className="plate" href={path} name={name} />
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The text in parts, each with a figure beside it. */
 function Story({ view: { parts, story } }: Props): ReactNode {
   const { figure, vignettes } = story;
-  const shown = [
+  const figures = [
     <p key="figure" className={styles['number']}>
       <strong>{figure.value}</strong> {figure.label}
     </p>,
@@ -60,7 +97,7 @@ function Story({ view: { parts, story } }: Props): ReactNode {
         <div key={html} className={styles['part']}>
           <Prose html={html} />
           <div className={styles['margin']}>
-            {index < parts.length - 1 ? shown[index] : shown.slice(index)}
+            {index < parts.length - 1 ? figures[index] : figures.slice(index)}
           </div>
         </div>
       ))}
@@ -108,16 +145,15 @@ function Related({ view: { related, labels } }: Props): ReactNode {
   );
 }
 
-/** One customer's story: what it proves, who and with what, how it runs, the situation, the result and how it was measured. */
 export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
-      <CaseFacts view={view} />
+      <CustomerFacts view={view} />
       <div className={styles['diagram']}>
         <Diagram diagram={view.diagram} />
       </div>
-      <CaseServices view={view} shared={shared} />
+      <Services view={view} shared={shared} />
       <Story view={view} />
       <Result view={view} />
       <Voice view={view} />

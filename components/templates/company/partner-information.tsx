@@ -6,10 +6,40 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { partnerInformation } from '#lib/families/company/family';
 import article from '../article.module.css';
-import { DeadlineTrack } from './deadline-track';
+import trackStyles from './deadline-track.module.css';
 import styles from './partner-information.module.css';
 
-/** Duties of partners as a plain document: dense, printable, no marketing. */
+type Deadlines = TemplateProps<typeof partnerInformation>['view']['deadlines'];
+type HalfProps = { readonly items: Deadlines['before']; readonly side: 'before' | 'after' };
+
+function Half({ items, side }: HalfProps): ReactNode {
+  return (
+    <ol className={`${trackStyles['half']} ${trackStyles[side]}`}>
+      {items.map(({ when, event, channel }) => (
+        <li key={event}>
+          <b>{when}</b>
+          <span>
+            {event} <small>{channel}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Deadlines before and after an event, as stations of a vertical track. */
+function DeadlineTrack({ title, lead, moment, before, after }: Deadlines): ReactNode {
+  return (
+    <section className={trackStyles['panel']} aria-labelledby="deadlines">
+      <h2 id="deadlines">{title}</h2>
+      {lead && <p className={trackStyles['lead']}>{lead}</p>}
+      <Half items={before} side="before" />
+      <p className={trackStyles['moment']}>{moment}</p>
+      <Half items={after} side="after" />
+    </section>
+  );
+}
+
 export function PartnerInformation({ view }: TemplateProps<typeof partnerInformation>): ReactNode {
   return (
     <article className={article['article']}>
@@ -18,7 +48,6 @@ export function PartnerInformation({ view }: TemplateProps<typeof partnerInforma
         title={view.title}
         lead={view.summary}
         note={view.validFrom}
-        figureSize="large"
         figure={<DeadlineTrack {...view.deadlines} />}
       />
       <ContentsList label={view.labels.contents} headings={view.contents} />

@@ -3,14 +3,14 @@ import { toMarkup } from '#lib/core/markup';
 import { FormBand } from '#components/blocks/form-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
+import { FactList } from '#components/ui/fact-list';
 import { CompanyMark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
-import type { LinkItem } from '#lib/page-model/shared-data';
 import type { partnersPage } from '#lib/families/company/family';
 import article from '../article.module.css';
-import { PartnerYard } from './partner-yard';
+import yardStyles from './partner-yard.module.css';
 import styles from './partners.module.css';
 import { ServiceLinks } from './service-links';
 
@@ -24,27 +24,21 @@ function Kinds({ view: { kinds } }: Props): ReactNode {
           <Drawing {...sketch} />
           <h3>{title}</h3>
           <p dangerouslySetInnerHTML={toMarkup(html)} />
-          <dl>
-            <div>
-              <dt>{kinds.brings}</dt>
-              <dd>{brings}</dd>
-            </div>
-            <div>
-              <dt>{kinds.gets}</dt>
-              <dd>{gets}</dd>
-            </div>
-          </dl>
+          <FactList
+            items={[
+              { label: kinds.brings, value: brings },
+              { label: kinds.gets, value: gets },
+            ]}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-/** The companies as the lines of a departure board. */
-function Board({
-  view: { companies, rows },
-  services,
-}: Props & { readonly services: readonly LinkItem[] }): ReactNode {
+/** The companies as a departure board. */
+function Board({ view, shared }: TemplateProps<typeof partnersPage>): ReactNode {
+  const { companies, rows } = view;
   return (
     <div>
       <p className={styles['columns']} aria-hidden="true">
@@ -63,7 +57,7 @@ function Board({
             <p>{what}</p>
             <div>
               <span className="visually-hidden">{companies.head[2]}: </span>
-              <ServiceLinks paths={servicePaths} services={services} />
+              <ServiceLinks paths={servicePaths} services={shared.services} />
             </div>
             <p className={styles['since']}>
               <span>{companies.head[3]}</span> {liveSince}
@@ -75,17 +69,47 @@ function Board({
   );
 }
 
-/** All companies by year, kinds of partners, the companies by name, and how a partnership begins. */
+/** All partner companies by year, one track each; named ones are taller, and the last year is highlighted. */
+function PartnerYard({ view: { companiesByYear: yard } }: Props): ReactNode {
+  return (
+    <figure className={yardStyles['yard']}>
+      <figcaption>
+        <strong>{yard.title}</strong>
+        <span>{yard.note}</span>
+      </figcaption>
+      <ol>
+        {yard.rows.map(({ year, count, text, named, others }) => (
+          <li key={year}>
+            <span className="visually-hidden">{text}</span>
+            <span className={yardStyles['year']} aria-hidden="true">
+              {year}
+            </span>
+            <span className={yardStyles['tracks']} aria-hidden="true">
+              {Array.from({ length: named.length + others }, (_, index) => (
+                <i key={index} {...(index < named.length && { 'data-named': '' })} />
+              ))}
+            </span>
+            <ul>
+              {named.map(({ name, slug }) => (
+                <li key={slug} className={yardStyles['named']}>
+                  <CompanyMark slug={slug} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <strong aria-hidden="true">{count}</strong>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
 export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): ReactNode {
   const { kinds, companies, steps, contact } = view;
   return (
     <div className={article['page']}>
-      <PageHead
-        view={view}
-        title={view.title}
-        lead={view.summary}
-        figure={<PartnerYard yard={view.companiesByYear} />}
-      >
+      <PageHead view={view} title={view.title} lead={view.summary} figure={<PartnerYard view={view} />}>
         <p className={styles['begin']}>
           <a className="button" href="#enquiry">
             {contact.action}
@@ -97,19 +121,12 @@ export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): 
         <Kinds view={view} />
       </Section>
       <Section id="companies" title={companies.title} lead={companies.lead}>
-        <Board view={view} services={shared.services} />
+        <Board view={view} shared={shared} />
       </Section>
       <Section id="steps" title={steps.title} tone="mist">
         <Steps items={steps.items} />
       </Section>
-      <FormBand
-        id="enquiry"
-        title={contact.title}
-        lead={contact.lead}
-        form={view.form}
-        person={contact.person}
-        ways={contact.ways}
-      />
+      <FormBand id="enquiry" {...contact} form={view.form} />
     </div>
   );
 }

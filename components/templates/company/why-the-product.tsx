@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
+import '#components/ui/stacked-table.css';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
-import { PanelHead } from '#components/blocks/panel-head';
-import { TitledTexts } from '#components/blocks/titled-texts';
+import { Panel } from '#components/blocks/panel-head';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
+import { TextSection } from '#components/blocks/text-section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { whyTheProduct } from '#lib/families/company/family';
 import article from '../article.module.css';
-import { State } from './state';
-import { DutyTable } from './duty-table';
+import dutyStyles from './duty-table.module.css';
+import stateStyles from './state.module.css';
 import styles from './why-the-product.module.css';
 
 type Props = TemplateProps<typeof whyTheProduct>;
 
-/** Day by day: many suppliers beside one bank, whose column is the set route. */
+/** The situation with many suppliers, or with one bank. */
+function State({ state }: { readonly state: Props['view']['before' | 'after'] }): ReactNode {
+  const { id, title, lead, sentence, drawings } = state;
+  return (
+    <section id={id} className={stateStyles['state']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p>{lead}</p>
+      <ChartDrawings drawings={drawings} sentence={sentence} />
+    </section>
+  );
+}
+
 function Comparison({ comparison }: Pick<Props['view'], 'comparison'>): ReactNode {
   return (
     <Section id="comparison" title={comparison.title} tone="mist">
@@ -26,12 +39,84 @@ function Comparison({ comparison }: Pick<Props['view'], 'comparison'>): ReactNod
   );
 }
 
-/** Why one mechanism instead of many parts: both states on one panel, the rules, who does what, and when it does not fit. */
+type Duties = TemplateProps<typeof whyTheProduct>['view']['duties'];
+type Decider = Duties['deciders'][number];
+type Cell = Duties['table']['rows'][number][number];
+type Role = 'decides' | 'takesPart';
+
+/** Role in a task of the partner (column 1) or the bank (column 2). */
+function findRole(decider: Decider | undefined, column: number): Role | undefined {
+  if (column === (decider === 'partner' ? 1 : 2)) return 'decides';
+  return decider === 'bank alone' ? undefined : 'takesPart';
+}
+
+function RoleMark({ role, text }: { readonly role: Role; readonly text: string }): ReactNode {
+  return (
+    <i className={dutyStyles[role]}>
+      <span className="visually-hidden">{text}: </span>
+    </i>
+  );
+}
+
+function CellText({ cell }: { readonly cell: Cell | undefined }): ReactNode {
+  return <span dangerouslySetInnerHTML={toMarkup(cell?.html ?? '')} />;
+}
+
+/** Division of tasks; a filled mark shows who decides. */
+function DutyTable({ duties: { table, key: words, deciders } }: { readonly duties: Duties }): ReactNode {
+  const [decides, takesPart] = words;
+  const texts = { decides, takesPart };
+  return (
+    <div className={`${dutyStyles['duties']} stacks`}>
+      <table>
+        <caption>
+          {table.caption}
+          <span className={dutyStyles['key']} aria-hidden="true">
+            <span>
+              <i className={dutyStyles['decides']} /> {decides}
+            </span>
+            <span>
+              <i className={dutyStyles['takesPart']} /> {takesPart}
+            </span>
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {table.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([task, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">
+                <CellText cell={task} />
+              </th>
+              {cells.map((cell, index) => {
+                const role = findRole(deciders[row], index + 1);
+                return (
+                  <td key={index} data-column={table.head[index + 1]}>
+                    {role && <RoleMark role={role} text={texts[role]} />}
+                    <CellText cell={cell} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 export function WhyTheProduct({ view }: Props): ReactNode {
   const { before, after, principles, comparison, duties, limits, contact } = view;
   return (
     <div className={article['page']}>
-      <PanelHead form="across">
+      <Panel form="across">
         <PageHead
           view={view}
           kicker={view.name}
@@ -52,25 +137,15 @@ export function WhyTheProduct({ view }: Props): ReactNode {
         <div className={styles['after']}>
           <State state={after} />
         </div>
-      </PanelHead>
-      <Section id="principles" title={principles.title}>
-        <TitledTexts items={principles.items} />
-      </Section>
+      </Panel>
+      <TextSection id="principles" title={principles.title} items={principles.items} />
       <Comparison comparison={comparison} />
       <Section id="duties" title={duties.title}>
         <p className={styles['lead']} dangerouslySetInnerHTML={toMarkup(duties.html ?? '')} />
         <DutyTable duties={duties} />
       </Section>
-      <Section id="limits" title={limits.title} tone="mist">
-        <TitledTexts items={limits.items} form="rows" />
-      </Section>
-      <ContactBand
-        title={contact.title}
-        text={contact.lead}
-        href={view.contactHref}
-        action={contact.action}
-        person={contact.person}
-      />
+      <TextSection id="limits" title={limits.title} tone="mist" items={limits.items} form="rows" />
+      <ContactBand {...contact} text={contact.lead} href={view.contactHref} />
     </div>
   );
 }

@@ -2,22 +2,54 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LineStops } from '#components/blocks/line-stops';
-import { PanelHead } from '#components/blocks/panel-head';
+import { Panel } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationDetail } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
-import { IbanParts } from './iban-parts';
+import ibanStyles from './iban-parts.module.css';
 import styles from './customer-information-detail.module.css';
 
-type Part = Pick<TemplateProps<typeof customerInformationDetail>, 'view'>;
+type Props = Pick<TemplateProps<typeof customerInformationDetail>, 'view'>;
 
-/** Whom the text is for; beside it the bank, for those who want to call; below both the number by which they know it. */
-function Head({ view }: Part): ReactNode {
+type Iban = Props['view']['iban'];
+
+function Cells({ cells }: Pick<Iban['parts'][number], 'cells'>): ReactNode {
+  return (
+    <span className={ibanStyles['cells']} aria-hidden="true">
+      {cells.map(({ character, opensGroup }, place) => (
+        <span key={place} {...(opensGroup && { 'data-opens': '' })}>
+          {character}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A sample IBAN with a cell per character and labelled parts. */
+function IbanParts({ caption, parts }: Iban): ReactNode {
+  return (
+    <figure className={ibanStyles['figure']}>
+      <ol className={ibanStyles['iban']}>
+        {parts.map(({ name, length, example, isShort, cells }) => (
+          <li key={name} {...(isShort && { 'data-short': '' })}>
+            <span className={ibanStyles['words']}>
+              <b>{name}</b> <small>{length}</small>
+            </span>
+            <span className="visually-hidden">{`: ${example}`}</span>
+            <Cells cells={cells} />
+          </li>
+        ))}
+      </ol>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Head({ view }: Props): ReactNode {
   return (
     <div lang={view.language}>
       <LongTextHead
@@ -31,16 +63,14 @@ function Head({ view }: Part): ReactNode {
   );
 }
 
-/** A document for account holders: exact, dense, to print. Its language may not be that of the site around it. */
-export function CustomerInformationDetail({
-  view,
-}: TemplateProps<typeof customerInformationDetail>): ReactNode {
+/** A document for account holders, which may be in another language than the site around it. */
+export function CustomerInformationDetail({ view }: Props): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead form="across">
+      <Panel form="across">
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <Head view={view} />
-      </PanelHead>
+      </Panel>
       <article className={long['document']} lang={view.language}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>
@@ -56,9 +86,7 @@ export function CustomerInformationDetail({
         </div>
       </article>
       <div lang={view.language}>
-        <Section id="ways" title={view.ways.title}>
-          <LineStops from={view.ways.from} items={view.ways.items} />
-        </Section>
+        <LineStops id="ways" {...view.ways} />
       </div>
     </div>
   );

@@ -1,19 +1,35 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Advice } from '#components/blocks/advice';
+import { TextSection } from '#components/blocks/text-section';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationIndex } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
-import { IbanCells } from './iban-cells';
+import ibanStyles from './iban-cells.module.css';
 import styles from './customer-information-index.module.css';
 
 type Row = TemplateProps<typeof customerInformationIndex>['view']['rows'][number];
 
-function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): ReactNode {
+/** The country letters and an empty cell for every other character, in groups as printed on cards. */
+function IbanCells({ iban: { letters, groups, words } }: Pick<Row, 'iban'>): ReactNode {
+  return (
+    <>
+      <span className="visually-hidden">{words}</span>
+      <span className={ibanStyles['iban']} aria-hidden="true">
+        {groups.map((length, group) => (
+          <span key={group}>
+            {Array.from({ length }, (_, index) => (
+              <span key={index}>{group === 0 ? letters[index] : null}</span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function CountryRow({ country, iban, texts }: Row): ReactNode {
   return (
     <li>
       <h2>{country}</h2>
@@ -33,7 +49,7 @@ function TextRow({ row: { country, iban, texts } }: { readonly row: Row }): Reac
   );
 }
 
-/** All texts by country: the account number to compare with one's own, and the languages. */
+/** All texts by country, found by the beginning of the IBAN. */
 export function CustomerInformationIndex({
   view,
 }: TemplateProps<typeof customerInformationIndex>): ReactNode {
@@ -43,17 +59,16 @@ export function CustomerInformationIndex({
         stage={
           <ul className={styles['rows']} aria-label={view.caption}>
             {view.rows.map((row) => (
-              <TextRow key={row.country + row.iban.words} row={row} />
+              <CountryRow key={row.country + row.iban.words} {...row} />
             ))}
           </ul>
         }
-      >
-        <PageHead view={view} title={view.title} lead={view.summary} />
-      </PanelHead>
-      <Advice {...view.advice} />
-      <Section id="ways" title={view.ways.title}>
-        <LineStops from={view.ways.from} items={view.ways.items} />
-      </Section>
+        view={view}
+        title={view.title}
+        lead={view.summary}
+      />
+      <TextSection id="advice" {...view.advice} />
+      <LineStops id="ways" {...view.ways} />
     </div>
   );
 }

@@ -3,12 +3,80 @@ import { toMarkup } from '#lib/core/markup';
 import { Section } from '#components/ui/section';
 import type { developersPage } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import { CentsPlan } from './cents-plan';
 import styles from './cents.module.css';
 
 type Cents = TemplateProps<typeof developersPage>['view']['cents'];
 
-/** Four amounts, four platforms: a key sets the way. Without `:has` all outcomes are told. */
+type Branch = {
+  readonly state: string;
+  /** Path data from the edge of the drawing to the plate. */
+  readonly d: string;
+  /** Left edge and vertical centre of the plate. */
+  readonly plate: readonly [x: number, y: number];
+  readonly event: readonly [x: number, y: number];
+};
+
+/** The main track leads to `settled`; the other states branch off at 45 degrees. */
+const wide: readonly Branch[] = [
+  { state: 'rejected', d: 'M0 120H96L168 48H216', plate: [216, 48], event: [216, 84] },
+  { state: 'on_hold', d: 'M0 120H168L240 192H288', plate: [288, 192], event: [288, 228] },
+  { state: 'returned', d: 'M0 120H536L608 192H632', plate: [632, 192], event: [632, 228] },
+  { state: 'settled', d: 'M0 120H376', plate: [376, 120], event: [376, 156] },
+];
+
+/** Vertical, for phones. */
+const tall: readonly Branch[] = [
+  { state: 'rejected', d: 'M24 0V24L72 72H96', plate: [96, 72], event: [96, 108] },
+  { state: 'on_hold', d: 'M24 0V96L72 144H96', plate: [96, 144], event: [96, 180] },
+  { state: 'returned', d: 'M24 0V264L72 312H96', plate: [96, 312], event: [96, 348] },
+  { state: 'settled', d: 'M24 0V216', plate: [1, 232], event: [149, 237] },
+];
+
+const plate = { width: 132, height: 34 } as const;
+
+type DrawingProps = {
+  readonly branches: readonly Branch[];
+  readonly size: 'wide' | 'tall';
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+};
+
+/** A track plan with one branch per state; each plate names the event that reports its state. */
+function Drawing({ branches, size, width, height, title }: DrawingProps): ReactNode {
+  return (
+    <svg
+      className={styles[size]}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={title}
+    >
+      <path className={styles['bed']} d={branches.map(({ d }) => d).join('')} />
+      {branches.map(({ state, d }) => (
+        <g key={state} data-state={state}>
+          <path className={styles['edge']} d={d} />
+          <path className={styles['lit']} d={d} />
+        </g>
+      ))}
+      {branches.map(({ state, plate: [x, y], event }) => (
+        <g key={state} data-state={state}>
+          <rect x={x} y={y - plate.height / 2} width={plate.width} height={plate.height} rx="2" />
+          <circle cx={x + 18} cy={y} r="5" />
+          <text x={x + 34} y={y + 5}>
+            {state}
+          </text>
+          <text className={styles['event']} x={event[0]} y={event[1]}>
+            transfer.{state}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Test amounts whose cents select the resulting state. Without `:has`, all outcomes are visible. */
 export function CentsSwitch({ cents }: { readonly cents: Cents }): ReactNode {
   const { title, lead, legend, outcomes } = cents;
   return (
@@ -26,7 +94,8 @@ export function CentsSwitch({ cents }: { readonly cents: Cents }): ReactNode {
             </label>
           ))}
         </fieldset>
-        <CentsPlan title={title} />
+        <Drawing branches={wide} size="wide" width={784} height={240} title={title} />
+        <Drawing branches={tall} size="tall" width={340} height={360} title={title} />
         <div>
           {outcomes.map(({ state, html }) => (
             <p key={state} data-state={state} dangerouslySetInnerHTML={toMarkup(html)} />

@@ -155,7 +155,6 @@ function Contents({ view: { contents } }: Props): ReactNode {
   );
 }
 
-/** From access to the sandbox to a verified webhook, then what one looks up: resources, rules, errors, changes. */
 export function Developers({ view }: TemplateProps<typeof developersPage>): ReactNode {
   const { start, resources, errors, contact } = view;
   return (
@@ -184,13 +183,7 @@ export function Developers({ view }: TemplateProps<typeof developersPage>): Reac
         </Section>
         <Changelog view={view} />
       </div>
-      <ContactBand
-        title={contact.title}
-        text={contact.lead ?? ''}
-        href={view.contactHref}
-        action={contact.action}
-        person={contact.person}
-      />
+      <ContactBand {...contact} text={contact.lead ?? ''} href={view.contactHref} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { developersPage } from '#lib/families/developers/family';
@@ -11,7 +10,6 @@ import { StateTrack } from './state-track';
 
 type View = TemplateProps<typeof developersPage>['view'];
 
-/** The head: the first request, what comes back, the states that follow, and what one has to know first. */
 export function Opening({ view }: { readonly view: View }): ReactNode {
   const { opening, facts, contact, contactHref, flow } = view;
   const stage = (
@@ -30,14 +28,12 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
   );
   return (
     <div className={styles['opening']}>
-      <PanelHead stage={stage}>
-        <PageHead view={view} title={view.title} lead={view.summary}>
-          <p className={styles['action']}>
-            <PageLink className="button" href={contactHref}>
-              {contact.action}
-            </PageLink>
-          </p>
-        </PageHead>
+      <PanelHead stage={stage} view={view} title={view.title} lead={view.summary}>
+        <p className={styles['action']}>
+          <PageLink className="button" href={contactHref}>
+            {contact.action}
+          </PageLink>
+        </p>
       </PanelHead>
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './program.module.css';
 
 type Props = TemplateProps<typeof developersPage>['view']['webhooks']['program'];
 
-/** The same program in several languages: a key chooses one. Without `:has`, and in print, all are shown. */
+/** A program in selectable languages. Without `:has` and in print, all are visible. */
 export function Program({ name, label, legend, languages }: Props): ReactNode {
   return (
     <figure className={`${sample['sample']} ${styles['program']}`}>

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './state-track.module.css';
 
 export type StateTrackProps = {
-  /** What passes these states. */
   readonly label: string;
   readonly states: readonly { readonly name: string; readonly note: string | null }[];
-  /** Whether the route through all of them is set, and each says what it means. */
+  /** Highlights the route and shows the notes. */
   readonly isSet?: boolean;
 };
 
-/** The states that a transfer passes, as plates on a track from its first to its last. */
+/** The states of a transfer as plates on a track. */
 export function StateTrack({ label, states, isSet }: StateTrackProps): ReactNode {
   return (
     <ol className={isSet ? `${styles['track']} ${styles['set']}` : styles['track']} aria-label={label}>

@@ -3,7 +3,7 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { entryPage } from '#lib/families/entry/family';
 import styles from './entry.module.css';
 
-/** A page outside the languages: one block in each of them. */
+/** A page without a language: one block per language. */
 export function Entry({ view }: TemplateProps<typeof entryPage>): ReactNode {
   return (
     <div className={styles['entry']}>

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { Beds, Route } from '#components/ui/diagram/rails';
 import styles from './error-diagram.module.css';
 
-export type ErrorDiagramProps = { readonly kind: '404' | '500' | 'offline' };
-
 type SignalProps = {
   readonly x: number;
-  /** Height of its track. */
   readonly y: number;
   readonly light: 'clear' | 'caution' | 'stop' | 'dark';
 };
 
-/** A signal at the track: foot, post, and one light in its case. */
 function Signal({ x, y, light }: SignalProps): ReactNode {
   return (
     <>
@@ -22,7 +18,7 @@ function Signal({ x, y, light }: SignalProps): ReactNode {
   );
 }
 
-/** The points are set to a siding, and the siding ends at a buffer stop. */
+/** 404: the route leads to a siding with a buffer stop. */
 function DeadEnd(): ReactNode {
   return (
     <>
@@ -36,7 +32,7 @@ function DeadEnd(): ReactNode {
   );
 }
 
-/** The same on desks, where the siding ends beside the words, on the tiles behind them. */
+/** 404 on desktops: the siding ends beside the text. */
 function WideDeadEnd(): ReactNode {
   return (
     <>
@@ -54,7 +50,7 @@ function WideDeadEnd(): ReactNode {
   );
 }
 
-/** The fault is in the signal box: the line is broken, and no signal shows clear. */
+/** 500: the line is broken, and no signal shows clear. */
 function Fault(): ReactNode {
   return (
     <>
@@ -68,7 +64,7 @@ function Fault(): ReactNode {
   );
 }
 
-/** The line is cut; on this side of the gap the trains still run. */
+/** Offline: the line is interrupted; the route ends before the gap. */
 function Gap(): ReactNode {
   return (
     <>
@@ -86,8 +82,8 @@ const drawings = { '404': DeadEnd, '500': Fault, offline: Gap } as const;
 
 const hidden = { 'data-theme': 'dark', 'aria-hidden': true, focusable: false } as const;
 
-/** A track plan of what went wrong. The words beside it say the same, so it is hidden from screen readers. */
-export function ErrorDiagram({ kind }: ErrorDiagramProps): ReactNode {
+/** The error as a track plan. Hidden from screen readers: the text says the same. */
+export function ErrorDiagram({ kind }: { readonly kind: keyof typeof drawings }): ReactNode {
   const Drawing = drawings[kind];
   const isWide = kind === '404';
   return (

@@ -7,11 +7,10 @@ import type { errorPage } from '#lib/families/error/family';
 import { ErrorDiagram } from './error-diagram';
 import styles from './error.module.css';
 
-/** Both of what the offline page can say: the service worker hides the one, and shows the other. */
-function Text({
-  text,
-  offlineText,
-}: Pick<TemplateProps<typeof errorPage>['view'], 'text' | 'offlineText'>): ReactNode {
+type View = TemplateProps<typeof errorPage>['view'];
+
+/** The offline page contains both texts; the service worker shows one of them. */
+function Text({ text, offlineText }: Pick<View, 'text' | 'offlineText'>): ReactNode {
   if (offlineText === undefined) return <p className={styles['text']}>{text}</p>;
   return (
     <>
@@ -25,12 +24,10 @@ function Text({
   );
 }
 
-/** The ways on. Those of the offline page come from the service worker, which knows what can be read. */
-function WaysOn({
-  linksTitle,
-  links,
-  offlineText,
-}: Pick<TemplateProps<typeof errorPage>['view'], 'linksTitle' | 'links' | 'offlineText'>): ReactNode {
+type LinksProps = Pick<View, 'linksTitle' | 'links' | 'offlineText'>;
+
+/** Links to other pages; the service worker fills those of the offline page with stored pages. */
+function Links({ linksTitle, links, offlineText }: LinksProps): ReactNode {
   const offline = offlineText !== undefined;
   return (
     <section className={styles['ways']} {...(offline && { 'data-offline': 'list', hidden: true })}>
@@ -48,10 +45,8 @@ function WaysOn({
   );
 }
 
-type View = TemplateProps<typeof errorPage>['view'];
-
-/** The address at the buffer stop. It comes by script, which alone knows it. */
-function Asked({ label }: NonNullable<View['asked']>): ReactNode {
+/** The requested path, filled by script. */
+function RequestedPath({ label }: NonNullable<View['asked']>): ReactNode {
   return (
     <p className={styles['asked']} data-asked="" hidden>
       <span className="visually-hidden">{label} </span>
@@ -60,8 +55,11 @@ function Asked({ label }: NonNullable<View['asked']>): ReactNode {
   );
 }
 
-/** The names that come close to the address; script finds them in the list of all pages. */
-function Near({ nearTitle, path }: NonNullable<View['asked']> & { readonly path: string }): ReactNode {
+/** Pages with names similar to the path, filled by script. */
+function SimilarPages({
+  nearTitle,
+  path,
+}: NonNullable<View['asked']> & { readonly path: string }): ReactNode {
   return (
     <section className={styles['near']} data-near={path} data-theme="dark" hidden>
       <h2>{nearTitle}</h2>
@@ -70,7 +68,6 @@ function Near({ nearTitle, path }: NonNullable<View['asked']> & { readonly path:
   );
 }
 
-/** What went wrong as a track plan, in words, and the ways on. */
 export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode {
   const { code, name, search, asked, offlineReading } = view;
   const behaviour = asked ? 'show-nearest' : offlineReading && 'offline-reading';
@@ -78,7 +75,7 @@ export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode 
     <div data-error-page="" data-behaviour={behaviour}>
       <div className={styles['scene']}>
         <ErrorDiagram kind={code ?? 'offline'} />
-        {asked && <Asked {...asked} />}
+        {asked && <RequestedPath {...asked} />}
         <div
           className={`${styles['words']} ${code === '404' ? styles['beside'] : ''}`.trim()}
           data-theme="dark"
@@ -93,14 +90,14 @@ export function ErrorPage({ view }: TemplateProps<typeof errorPage>): ReactNode 
             </PageLink>
           )}
         </div>
-        {asked && search && <Near {...asked} path={search.path} />}
+        {asked && search && <SimilarPages {...asked} path={search.path} />}
       </div>
       {offlineReading && (
         <div className={styles['reading']}>
           <OfflineSwitch words={offlineReading} />
         </div>
       )}
-      <WaysOn {...view} />
+      <Links {...view} />
     </div>
   );
 }

@@ -9,7 +9,6 @@ import styles from './rate-tables.module.css';
 
 type RateTablesProps = { readonly tables: TemplateProps<typeof exchangeRatesIndex>['view']['tables'] };
 
-/** Rates, those of the European Economic Area first, with their day and their source. */
 export function RateTables({ tables: { head, groups, asOf, source, file } }: RateTablesProps): ReactNode {
   const numeric = head.map((_name, column) => column).slice(2);
   return (

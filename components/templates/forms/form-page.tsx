@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { SideHeaded } from '#components/blocks/side-headed';
+import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
 import { Form } from '#components/ui/form/form';
@@ -12,11 +11,11 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { formPage } from '#lib/families/forms/family';
 import article from '../article.module.css';
 import styles from './form-page.module.css';
-import { Sheet } from './sheet';
+import sheetStyles from './sheet.module.css';
 
-type Part = Pick<TemplateProps<typeof formPage>, 'view'>;
+type Props = Pick<TemplateProps<typeof formPage>, 'view'>;
 
-/** Behind its colon a title goes on in a line of its own. */
+/** The part of a title after its colon is on its own line. */
 function Title({ title }: { readonly title: string }): ReactNode {
   const [before, after] = title.split(/(?<=:) /);
   return (
@@ -26,8 +25,8 @@ function Title({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-/** Where no issue shows what one gets, the way of an answer stands beside the long form, one step below the other. */
-function Way({ view: { participate } }: Part): ReactNode {
+/** The steps beside a long form without a sample issue. */
+function ParticipationSteps({ view: { participate } }: Props): ReactNode {
   return (
     <section id="participate" className={styles['way']} aria-labelledby="participate-title">
       <h2 id="participate-title">{participate.title}</h2>
@@ -36,38 +35,61 @@ function Way({ view: { participate } }: Part): ReactNode {
   );
 }
 
-/** What there is to know before, and the form beside it. */
-function Head({ view }: Part): ReactNode {
+function Head({ view }: Props): ReactNode {
   return (
-    <PanelHead form="across">
-      <PageHead
-        view={view}
-        title={<Title title={view.title} />}
-        lead={view.summary}
-        figureSize="small"
-        figure={<Form view={view.form} />}
-      >
-        <div className={styles['facts']}>
-          <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
-        </div>
-        {!view.sheet && <Way view={view} />}
-      </PageHead>
+    <PanelHead
+      form="across"
+      view={view}
+      title={<Title title={view.title} />}
+      lead={view.summary}
+      figureSize="small"
+      figure={<Form view={view.form} />}
+    >
+      <div className={styles['facts']}>
+        <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
+      </div>
+      {!view.sheet && <ParticipationSteps view={view} />}
     </PanelHead>
   );
 }
 
-/** The year as a track, with its issues. */
-function Year({ year }: { readonly year: NonNullable<Part['view']['year']> }): ReactNode {
+function Year({ year }: { readonly year: NonNullable<Props['view']['year']> }): ReactNode {
   return (
     <section id="year" className={styles['year']} aria-labelledby="year-title">
       <h3 id="year-title">{year.title}</h3>
-      <ChartDrawings drawings={year.drawings} sentence={year.sentence} />
+      <ChartDrawings {...year} />
     </section>
   );
 }
 
-/** One issue as a sheet, and when in the year there is one. */
-function Issue({ view: { sheet, year } }: Part): ReactNode {
+/** A sample issue or questionnaire as a sheet of paper. */
+function Sheet({ sheet }: { readonly sheet: NonNullable<Props['view']['sheet']> }): ReactNode {
+  return (
+    <div className={sheetStyles['sheet']}>
+      <p className={sheetStyles['head']}>
+        <b>{sheet.name}</b> <span>{sheet.issue ?? sheet.note}</span>
+      </p>
+      <ol>
+        {sheet.parts.map(({ name, lines }) => (
+          <li key={name}>
+            <p>{name}</p>
+            {lines.map(({ label, text }) => (
+              <p key={text} className={sheetStyles['line']}>
+                {label && <b>{label}</b>} <span>{text}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <p className={sheetStyles['end']}>
+        <span>{sheet.end}</span> {sheet.issue && <span>{sheet.note}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** A sample issue and the dates of all issues of the year. */
+function Issue({ view: { sheet, year } }: Props): ReactNode {
   if (!sheet) return null;
   return (
     <Section id="issue" title={sheet.title} tone="mist">
@@ -79,7 +101,6 @@ function Issue({ view: { sheet, year } }: Part): ReactNode {
   );
 }
 
-/** Something to take part in: the form first, then what happens with it, what it brings, and what becomes of the data. */
 export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
   return (
     <div className={article['page']}>
@@ -95,11 +116,9 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
       )}
       <Issue view={view} />
       <Section id="text">
-        <SideHeaded html={view.html} />
+        <SideHeadingText html={view.html} />
       </Section>
-      <Section id="next" title={view.labels.next} tone="mist">
-        <LineStops from={view.from} items={view.next} />
-      </Section>
+      <LineStops id="next" title={view.labels.next} from={view.from} items={view.next} tone="mist" />
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { formSuccess } from '#lib/families/forms/family';
 import article from '../article.module.css';
 import styles from './form-success.module.css';
 
-/** A main signal that shows clear. */
 function Signal(): ReactNode {
   return (
     <svg className={styles['signal']} viewBox="0 0 40 112" width="40" height="112" aria-hidden="true">
@@ -21,8 +18,8 @@ function Signal(): ReactNode {
   );
 }
 
-/** What happens from today on: the signal shows clear, and the route to the next station is set. */
-function Course({ view: { course } }: Pick<TemplateProps<typeof formSuccess>, 'view'>): ReactNode {
+/** The next steps, behind a signal that shows clear. */
+function NextSteps({ view: { course } }: Pick<TemplateProps<typeof formSuccess>, 'view'>): ReactNode {
   return (
     <div className={styles['stage']}>
       <Signal />
@@ -38,16 +35,17 @@ function Course({ view: { course } }: Pick<TemplateProps<typeof formSuccess>, 'v
   );
 }
 
-/** What follows when it is done: a word of thanks, what happens next, and ways on. */
 export function FormSuccess({ view }: TemplateProps<typeof formSuccess>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead form="snapped" stage={<Course view={view} />}>
-        <PageHead view={view} title={view.name} lead={view.text} />
-      </PanelHead>
-      <Section id="next" title={view.labels.next}>
-        <LineStops from={view.from} items={view.next} />
-      </Section>
+      <PanelHead
+        form="snapped"
+        stage={<NextSteps view={view} />}
+        view={view}
+        title={view.name}
+        lead={view.text}
+      />
+      <LineStops id="next" title={view.labels.next} from={view.from} items={view.next} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
-import { PanelHead } from '#components/blocks/panel-head';
+import { Panel } from '#components/blocks/panel-head';
 import { RelationMap } from '#components/ui/relation-map';
 import { Sources } from '#components/blocks/sources';
 import { Chart } from '#components/ui/chart/chart';
@@ -17,29 +17,24 @@ import styles from './glossary-article.module.css';
 type Props = TemplateProps<typeof glossaryArticle>;
 
 function Neighbours({ view: { previous, next, labels } }: Pick<Props, 'view'>): ReactNode {
+  const neighbours = [
+    ...(previous ? [{ ...previous, rel: 'prev', label: labels.previous }] : []),
+    ...(next ? [{ ...next, rel: 'next', label: labels.next }] : []),
+  ];
   return (
     <ul className={article['neighbours']}>
-      {previous && (
-        <li>
-          <span>{labels.previous}</span>{' '}
-          <PageLink href={previous.path} rel="prev">
-            {previous.name}
+      {neighbours.map(({ rel, label, name, path }) => (
+        <li key={rel}>
+          <span>{label}</span>{' '}
+          <PageLink href={path} rel={rel}>
+            {name}
           </PageLink>
         </li>
-      )}
-      {next && (
-        <li>
-          <span>{labels.next}</span>{' '}
-          <PageLink href={next.path} rel="next">
-            {next.name}
-          </PageLink>
-        </li>
-      )}
+      ))}
     </ul>
   );
 }
 
-/** The term with its meaning, and where it lies: the terms next to it as tracks that run on. */
 function Head({ view }: Pick<Props, 'view'>): ReactNode {
   const { neighbourhood, abbreviation } = view;
   const head = (
@@ -53,10 +48,9 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
       figureSize="small"
     />
   );
-  return <div className={styles['head']}>{neighbourhood ? <PanelHead>{head}</PanelHead> : head}</div>;
+  return <div className={styles['head']}>{neighbourhood ? <Panel>{head}</Panel> : head}</div>;
 }
 
-/** One term: meaning first, then the text, what it rests on, and where to read on. */
 export function GlossaryArticle({ view }: Props): ReactNode {
   return (
     <article className={article['page']}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Advice } from '#components/blocks/advice';
+import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FindField } from '#components/ui/find-field';
 import { ListState } from '#components/ui/list-state';
@@ -14,7 +13,6 @@ import styles from './glossary-index.module.css';
 
 type Props = { readonly view: TemplateProps<typeof glossaryIndex>['view'] };
 
-/** The terms on their lines: the head's own picture. */
 function Head({ view }: Props): ReactNode {
   const stage = view.map && (
     <div className={styles['map']}>
@@ -24,11 +22,7 @@ function Head({ view }: Props): ReactNode {
       </p>
     </div>
   );
-  return (
-    <PanelHead stage={stage}>
-      <PageHead view={view} title={view.name} lead={view.intro} />
-    </PanelHead>
-  );
+  return <PanelHead stage={stage} view={view} title={view.name} lead={view.intro} />;
 }
 
 function Alphabet({ view: { alphabet, labels } }: Props): ReactNode {
@@ -61,7 +55,6 @@ function Terms({ terms }: { readonly terms: Props['view']['letters'][number]['te
   );
 }
 
-/** The map of the terms, then all of them from A to Z, each with its meaning. */
 export function GlossaryIndex({ view }: Props): ReactNode {
   return (
     <div className={article['page']}>
@@ -84,7 +77,7 @@ export function GlossaryIndex({ view }: Props): ReactNode {
           </section>
         ))}
       </div>
-      <Advice {...view.advice} />
+      <TextSection id="advice" {...view.advice} />
       <ContactBand {...view.contact} />
     </div>
   );

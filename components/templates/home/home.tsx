@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { LogoLine } from '#components/ui/logo-line';
+import { OwnerTrack } from '#components/blocks/owner-track';
+import { Chart } from '#components/ui/chart/chart';
+import { Sparkline } from '#components/ui/chart/sparkline';
+import { FactList } from '#components/ui/fact-list';
+import { LogoLine, Wordmark } from '#components/ui/logo-line';
 import { findShared } from '#lib/core/find-shared';
+import { toMarkup } from '#lib/core/markup';
+import { LinkList } from '#components/ui/link-list';
+import { Person } from '#components/ui/person';
+import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { homePage } from '#lib/families/home/family';
 import styles from './home.module.css';
-import { Case } from './case';
-import { Growth } from './growth';
-import { NextStation } from './next-station';
-import { Night } from './night';
-import { Part } from './part';
+import caseStyles from './case.module.css';
+import growthStyles from './growth.module.css';
+import nextStyles from './next-station.module.css';
+import nightStyles from './night.module.css';
+import { HomeSection } from './home-section';
 import { RoutePanel } from './route-panel';
 import { ServiceLines } from './service-lines';
-import { Split } from './split';
 
-type ViewProps = { readonly view: TemplateProps<typeof homePage>['view'] };
+type Props = TemplateProps<typeof homePage>;
 
-/** The first view: what it is, and the panel that shows how it works. */
-function Box({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
+/** The content above the fold: title, lead, actions and the route panel. */
+function Opening({ view, shared }: Props): ReactNode {
   return (
     <section className={styles['box']}>
       <div className={styles['top']}>
@@ -34,12 +41,12 @@ function Box({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
           </p>
         </div>
       </div>
-      <RoutePanel panel={view.panel} services={shared.services} />
+      <RoutePanel view={view} shared={shared} />
     </section>
   );
 }
 
-function Customers({ view }: ViewProps): ReactNode {
+function Customers({ view }: Pick<Props, 'view'>): ReactNode {
   return (
     <section className={styles['customers']} aria-labelledby="customers">
       <h2 id="customers">{view.customersTitle}</h2>
@@ -48,31 +55,123 @@ function Customers({ view }: ViewProps): ReactNode {
   );
 }
 
-function Lines({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
+function Services({ view, shared }: Props): ReactNode {
   const terms = view.termPaths.map((path) => findShared(shared['glossary-terms'], path));
   return (
-    <Part id="services" title={view.servicesTitle} text={view.servicesText}>
+    <HomeSection id="services" title={view.servicesTitle} text={view.servicesText}>
       <ServiceLines
         lines={view.board.lines}
         services={shared.services}
         terms={{ title: view.termsTitle, text: view.termsText, items: [...terms, view.allTerms] }}
       />
-    </Part>
+    </HomeSection>
   );
 }
 
-/** The home page: what it is, the network a payment runs through, the services, who does what. */
-export function Home({ view, shared }: TemplateProps<typeof homePage>): ReactNode {
+/** A transfer on a Saturday evening as a graphic timetable. */
+function Night({ view: { night } }: Pick<Props, 'view'>): ReactNode {
+  return (
+    <HomeSection id="night" tone="ink" title={night.title} text={night.lead}>
+      <Chart chart={night.chart} hasTitle={false} />
+      <div className={nightStyles['foot']}>
+        <div className={nightStyles['sources']}>
+          <p>{night.legend}</p>
+          <ul>
+            {night.sources.map((html) => (
+              <li key={html} dangerouslySetInnerHTML={toMarkup(html)} />
+            ))}
+          </ul>
+        </div>
+        <p className={nightStyles['links']}>
+          {night.links.map(({ name, path }) => (
+            <PageLink key={path} href={path}>
+              {name}
+            </PageLink>
+          ))}
+        </p>
+      </div>
+    </HomeSection>
+  );
+}
+
+/** The growth of the bank, with its key figures and their sparklines. */
+function Growth({ view: { growth, proof, proofTitle, proofText } }: Pick<Props, 'view'>): ReactNode {
+  const figures = proof.map(({ value, label, course }) => ({
+    label,
+    value: (
+      <>
+        {value}
+        {course && <Sparkline line={course} />}
+      </>
+    ),
+  }));
+  return (
+    <HomeSection id="proof" tone="mist" title={proofTitle} text={proofText}>
+      <div className={growthStyles['growth']}>
+        <Chart chart={growth} hasTitle={false} />
+        <FactList className={growthStyles['figures']} items={figures} />
+      </div>
+    </HomeSection>
+  );
+}
+
+/** The newest case study with a chart of its first measure. */
+function LeadingCase({ view, shared }: Props): ReactNode {
+  const { chart, customer, name, text, path } = shared['leading-case'];
+  return (
+    <HomeSection id="case" title={view.caseTitle} text={view.caseText}>
+      <div className={caseStyles['case']}>
+        <Chart chart={chart} />
+        <div className={caseStyles['study']}>
+          <p className={caseStyles['customer']}>
+            <Wordmark {...customer} />
+          </p>
+          <h3>{name}</h3>
+          <p>{text}</p>
+          <PageLink href={path}>{view.caseAction}</PageLink>
+        </div>
+      </div>
+    </HomeSection>
+  );
+}
+
+function NextStation({ view }: Pick<Props, 'view'>): ReactNode {
+  const { plate, title, text, href, action, person, ways } = view.next;
+  return (
+    <Section id="next" tone="mist">
+      <section className={nextStyles['next']} aria-labelledby="contact">
+        <p className={nextStyles['plate']}>
+          <span>{plate}</span>
+        </p>
+        <div>
+          <h2 id="contact">{title}</h2>
+          <p className={nextStyles['text']}>{text}</p>
+          <PageLink className="button" href={href}>
+            {action}
+          </PageLink>
+        </div>
+        <div className={nextStyles['person']}>
+          <Person name={person.name} role={person.role} text={person.answers} />
+          <LinkList items={ways} />
+        </div>
+      </section>
+    </Section>
+  );
+}
+
+export function Home({ view, shared }: Props): ReactNode {
   return (
     <div className={styles['home']}>
-      <Box view={view} shared={shared} />
+      <Opening view={view} shared={shared} />
       <Customers view={view} />
-      <Night night={view.night} />
-      <Lines view={view} shared={shared} />
+      <Night view={view} />
+      <Services view={view} shared={shared} />
       <Growth view={view} />
-      <Case view={view} study={shared['leading-case']} />
-      <Split view={view} />
-      <NextStation next={view.next} />
+      <LeadingCase view={view} shared={shared} />
+      <HomeSection id="split" tone="mist" title={view.splitTitle} text={view.splitText}>
+        <OwnerTrack owners={view.split} border={view.contract} />
+      </HomeSection>
+      <NextStation view={view} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NetworkPlan } from '#components/blocks/network-plan';
-import { AppScreen } from '#components/ui/app-screen';
-import { Keys } from '#components/ui/keys';
+import { Screen } from '#components/ui/screen';
+import { SegmentedControl } from '#components/ui/segmented-control';
 import { findShared } from '#lib/core/find-shared';
 import type { homePage } from '#lib/families/home/family';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -23,31 +23,26 @@ function Messages({ route, messages }: Pick<PanelView['routes'][number], 'route'
   );
 }
 
-/**
- * The panel of the signal box: a key sets the route of one customer's wish, and shows the app, the way through
- * the services and what happens on it. Style sheet alone: it works without a script.
- */
-export function RoutePanel({
-  panel,
-  services,
-}: {
-  readonly panel: PanelView;
-  readonly services: TemplateProps<typeof homePage>['shared']['services'];
-}): ReactNode {
-  const findService = (slug: string) => findShared(services, `${panel.services}${slug}/`);
+/** Selectable use cases: the app screen, the route through the services, and its messages. Works without script. */
+export function RoutePanel({ view: { panel }, shared }: TemplateProps<typeof homePage>): ReactNode {
+  const findService = (slug: string) => findShared(shared.services, `${panel.services}${slug}/`);
   return (
     <div className={[styles['panel'], set['routes']].join(' ')}>
-      <Keys
+      <SegmentedControl
         legend={panel.legend}
         name="route"
-        items={panel.routes.map(({ route, key }) => ({ value: route, key }))}
-        first="transfer"
+        items={panel.routes.map(({ route, key }) => ({ value: route, label: key }))}
+        initial="transfer"
       />
       <div className={styles['stage']}>
         <div className={styles['screens']}>
           {panel.routes.map(({ route, company, screen }) => (
             <div key={route} data-route={route}>
-              <AppScreen company={company} {...screen} />
+              <Screen
+                {...screen}
+                app={company}
+                checks={screen.checks.map((text) => ({ text, result: 'passed' }))}
+              />
             </div>
           ))}
         </div>

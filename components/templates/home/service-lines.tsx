@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import type { ServiceBoardProps } from '#components/blocks/service-board';
-import { Way } from '#components/ui/way';
+import { DurationTrack } from '#components/ui/duration-track';
+import { LinkList } from '#components/ui/link-list';
 import { findShared } from '#lib/core/find-shared';
 import styles from './service-lines.module.css';
 
 type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services'> & {
-  /** The words that the lines are talked about in, and where they are explained. */
+  /** Links to the glossary. */
   readonly terms: {
     readonly title: string;
     readonly text: string;
@@ -14,10 +15,7 @@ type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services'> & {
   };
 };
 
-/**
- * The lines side by side: each service with what it does, and its way from request to result. Where two lines
- * have ended and one goes on, the terms stand.
- */
+/** Lines of services side by side; the glossary terms fill the space below the shorter ones. */
 export function ServiceLines({ lines, services, terms }: ServiceLinesProps): ReactNode {
   return (
     <div className={styles['lines']}>
@@ -30,12 +28,10 @@ export function ServiceLines({ lines, services, terms }: ServiceLinesProps): Rea
           <ul>
             {rows.map(({ path, text, way }) => (
               <li key={path}>
-                <h4 className="plate">
-                  <PageLink href={path}>{findShared(services, path).name}</PageLink>
-                </h4>
+                <LinkHeading level={4} className="plate" href={path} name={findShared(services, path).name} />
                 <p>{text}</p>
                 <p>
-                  <Way {...way} />
+                  <DurationTrack {...way} />
                 </p>
               </li>
             ))}
@@ -45,13 +41,7 @@ export function ServiceLines({ lines, services, terms }: ServiceLinesProps): Rea
       <section className={styles['terms']} aria-labelledby="terms">
         <h3 id="terms">{terms.title}</h3>
         <p>{terms.text}</p>
-        <ul>
-          {terms.items.map(({ name, path }) => (
-            <li key={path}>
-              <PageLink href={path}>{name}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList items={terms.items} />
       </section>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Advice } from '#components/blocks/advice';
+import { LinkHeading } from '#components/ui/link-heading';
+import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Vignette } from '#components/blocks/vignette';
 import { Diagram } from '#components/ui/diagram/diagram';
+import { LinkList } from '#components/ui/link-list';
 import { LogoLine } from '#components/ui/logo-line';
 import { Plate } from '#components/ui/plate';
 import { findShared } from '#lib/core/find-shared';
@@ -21,29 +22,23 @@ type Props = TemplateProps<typeof industriesIndex>;
 
 type Industry = Props['view']['industries'][number];
 
-/** The services that an industry's customers use, as the stations of one line; it comes from their app. */
-function Services({
-  name,
-  services,
-}: {
-  readonly name: string;
+type DetailProps = {
+  readonly industry: Industry;
   readonly services: readonly LinkItem[];
-}): ReactNode {
+  readonly label: string;
+};
+
+/** The services that an industry's customers use, as stations of a line that begins at their app. */
+function Services({ industry, services }: Omit<DetailProps, 'label'>): ReactNode {
   return (
     <div className={line['line']}>
-      <Plate name={name} />
-      <ul className="stops stops-across">
-        {services.map((service) => (
-          <li key={service.path}>
-            <PageLink href={service.path}>{service.name}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <Plate name={industry.name} />
+      <LinkList className="stops stops-across" items={services} />
     </div>
   );
 }
 
-function Uses({ industry: { path, useCases } }: { readonly industry: Industry }): ReactNode {
+function UseCases({ industry: { path, useCases } }: { readonly industry: Industry }): ReactNode {
   return (
     <ul className={styles['uses']}>
       {useCases.map((useCase) => (
@@ -55,25 +50,16 @@ function Uses({ industry: { path, useCases } }: { readonly industry: Industry })
   );
 }
 
-type InsideProps = {
-  readonly industry: Industry;
-  readonly services: readonly LinkItem[];
-  readonly label: string;
-};
-
-/** An industry from inside: its app, the line that leaves it, its claim, what is done with it, the flow of its money. */
-function Inside({ industry, services, label }: InsideProps): ReactNode {
+function IndustryDetail({ industry, services, label }: DetailProps): ReactNode {
   const { name, path, title, text, action, vignette, diagram, customers } = industry;
   return (
     <section className={styles['inside']}>
       <div className={styles['screen']}>
         <Vignette vignette={vignette} />
       </div>
-      <Services name={name} services={services} />
+      <Services industry={industry} services={services} />
       <div className={styles['words']}>
-        <h2>
-          <PageLink href={path}>{title}</PageLink>
-        </h2>
+        <LinkHeading level={2} href={path} name={title} />
         <p className={styles['text']}>{text}</p>
         <LogoLine label={`${label}: ${name}`} items={customers} />
         <p>
@@ -82,7 +68,7 @@ function Inside({ industry, services, label }: InsideProps): ReactNode {
           </PageLink>
         </p>
       </div>
-      <Uses industry={industry} />
+      <UseCases industry={industry} />
       {diagram && (
         <div className={styles['diagram']}>
           <Diagram diagram={diagram} />
@@ -92,7 +78,7 @@ function Inside({ industry, services, label }: InsideProps): ReactNode {
   );
 }
 
-/** The services at which the line of an industry stops, in the order of the plan. */
+/** The services of an industry in the order of the plan. */
 function listServices({ view, shared }: Props, path: string): LinkItem[] {
   const { columns, lines } = view.plan;
   const stops = lines.find((line) => line.path === path)?.stops ?? [];
@@ -101,22 +87,24 @@ function listServices({ view, shared }: Props, path: string): LinkItem[] {
     .map((column) => findShared(shared.services, column));
 }
 
-/** The industries: the plan of all of them, and from inside those that have a page. */
 export function IndustriesIndex({ view, shared }: Props): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead stage={<LinePlan view={view} shared={shared} />}>
-        <PageHead view={view} title={view.title} lead={view.intro} />
-      </PanelHead>
+      <PanelHead
+        stage={<LinePlan view={view} shared={shared} />}
+        view={view}
+        title={view.title}
+        lead={view.intro}
+      />
       {view.industries.map((industry) => (
-        <Inside
+        <IndustryDetail
           key={industry.path}
           industry={industry}
           services={listServices({ view, shared }, industry.path)}
           label={view.labels.customers}
         />
       ))}
-      <Advice {...view.advice} />
+      <TextSection id="advice" {...view.advice} />
       <ContactBand {...view.contact} />
     </div>
   );

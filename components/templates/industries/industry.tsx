@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Beside } from '#components/blocks/beside';
+import { TextWithFigure } from '#components/blocks/text-with-figure';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
 import { LineStops } from '#components/blocks/line-stops';
 import { LinkCards } from '#components/blocks/link-cards';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { SideHeaded } from '#components/blocks/side-headed';
+import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Vignette } from '#components/blocks/vignette';
 import { Chart } from '#components/ui/chart/chart';
@@ -16,26 +15,26 @@ import { Plate } from '#components/ui/plate';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { findShared } from '#lib/core/find-shared';
+import { PageLink } from '#page-link';
+import { LogoLine } from '#components/ui/logo-line';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { industryPage } from '#lib/families/industries/family';
+import type { CaseStudyLink } from '#lib/page-model/shared-data';
 import article from '../article.module.css';
-import { Customers } from './customers';
 import styles from './industry.module.css';
 
 type Props = TemplateProps<typeof industryPage>;
 
 function Head({ view }: Pick<Props, 'view'>): ReactNode {
   return (
-    <PanelHead>
-      <PageHead
-        view={view}
-        kicker={<Plate name={view.name} />}
-        title={view.title}
-        lead={view.summary}
-        figure={<CheckPanel diagram={view.diagram} check={view.check} />}
-      >
-        <HeadAction {...view.contact} />
-      </PageHead>
+    <PanelHead
+      view={view}
+      kicker={<Plate name={view.name} />}
+      title={view.title}
+      lead={view.summary}
+      figure={<CheckPanel diagram={view.diagram} check={view.check} />}
+    >
+      <HeadAction {...view.contact} />
     </PanelHead>
   );
 }
@@ -46,30 +45,68 @@ function FittingServices({ view, shared }: Props): ReactNode {
     name: findShared(shared.services, service.path).name,
   }));
   return (
-    <Section id="services" title={view.labels.services} tone="mist">
-      <LineStops from={view.name} items={services} />
-    </Section>
+    <LineStops id="services" title={view.labels.services} from={view.name} items={services} tone="mist" />
   );
 }
 
 function UseCases({ view: { useCases, vignette, labels } }: Pick<Props, 'view'>): ReactNode {
   return (
     <Section id="use-cases" title={labels.useCases}>
-      <Beside figure={<Vignette vignette={vignette} />}>
+      <TextWithFigure figure={<Vignette vignette={vignette} />}>
         <TitledTexts items={useCases} form="rows" />
-      </Beside>
+      </TextWithFigure>
     </Section>
   );
 }
 
-/** One industry: the claim, the flow of its money, the problem, what fits, how it comes about, who does it already. */
+function Study({ name, path, figure }: CaseStudyLink): ReactNode {
+  return (
+    <p className={styles['study']}>
+      <span>
+        <strong>{figure.value}</strong> {figure.label}
+      </span>
+      <PageLink href={path}>{name}</PageLink>
+    </p>
+  );
+}
+
+/** Customers with their case studies; one of these is shown with its chart. */
+function Customers({ view: { customers, labels }, shared }: Props): ReactNode {
+  const leading = shared['leading-case'];
+  if (customers.length === 0) return null;
+  return (
+    <Section id="customers" title={labels.customers} tone="mist">
+      <ul className={styles['customers']}>
+        {customers.map(({ name, slug, studyPath, what, since }) => {
+          const study = studyPath && findShared(shared['case-studies'], studyPath);
+          return (
+            <li key={slug} {...(studyPath === leading.path && { 'data-drawn': '' })}>
+              <LogoLine label={name} items={[{ name, slug }]} />
+              <p>
+                {what}
+                <span>{since}</span>
+              </p>
+              {study && <Study {...study} />}
+              {studyPath === leading.path && (
+                <div className={styles['drawn']}>
+                  <Chart chart={leading.chart} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
 export function Industry({ view, shared }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
       <Head view={view} />
       <div className={styles['problem']}>
-        <SideHeaded html={view.html} />
+        <SideHeadingText html={view.html} />
       </div>
       <FittingServices view={view} shared={shared} />
       <UseCases view={view} />
@@ -77,14 +114,7 @@ export function Industry({ view, shared }: Props): ReactNode {
         <Chart chart={view.schedule} />
         <Steps items={view.steps} form="track" />
       </Section>
-      {view.customers.length > 0 && (
-        <Customers
-          title={labels.customers}
-          customers={view.customers}
-          studies={shared['case-studies']}
-          leading={shared['leading-case']}
-        />
-      )}
+      <Customers view={view} shared={shared} />
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>

@@ -14,7 +14,7 @@ type Line = Props['view']['plan']['lines'][number];
 
 type RowProps = { readonly line: Line; readonly label: string };
 
-/** How far the guide from a service's name runs in a row: to the last line that stops there, and no further. */
+/** The vertical guide from a service's name ends at the last line that stops there. */
 type Guide = 'through' | 'end' | undefined;
 
 function findGuide(lines: readonly Line[], row: number, column: number): Guide {
@@ -30,7 +30,6 @@ function Stop({
 }: {
   readonly stop: Line['stops'][number];
   readonly guide: Guide;
-  /** What stands behind the end of the line. */
   readonly children: ReactNode;
 }): ReactNode {
   const isStop = users.length > 0;
@@ -50,7 +49,7 @@ function Stop({
   );
 }
 
-/** Who they are: behind the end of their line on desks, beside its name where there is no room. */
+/** After the end of the line on desktops, beside its name where there is no room. */
 function Customers({ line: { name, customers }, label }: RowProps): ReactNode {
   return (
     <div className={beside['customers']}>
@@ -76,7 +75,7 @@ function Row({ line, label, guides }: RowProps & { readonly guides: readonly Gui
   );
 }
 
-/** One plan of all industries: each is a line that stops at the services which its customers use. */
+/** All industries as lines that stop at the services their customers use. */
 export function LinePlan({ view, shared }: Props): ReactNode {
   const { columns, lines, note, key: words } = view.plan;
   return (

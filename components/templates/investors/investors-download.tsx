@@ -3,6 +3,7 @@ import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
+import { FactList } from '#components/ui/fact-list';
 import { FileLink } from '#components/ui/file-link';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -56,26 +57,20 @@ function Files({ files, labels }: Pick<View, 'files' | 'labels'>): ReactNode {
 }
 
 function Check({ check }: Pick<View, 'check'>): ReactNode {
+  const commands = check.commands.map(({ system, command }) => ({
+    label: system,
+    value: <code translate="no">{command}</code>,
+  }));
   return (
     <Section id="check" title={check.title} tone="mist">
       <div className={styles['halves']}>
         <p dangerouslySetInnerHTML={toMarkup(check.html)} />
-        <dl className={styles['commands']}>
-          {check.commands.map(({ system, command }) => (
-            <div key={system}>
-              <dt>{system}</dt>
-              <dd>
-                <code translate="no">{command}</code>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={styles['commands']} items={commands} />
       </div>
     </Section>
   );
 }
 
-/** Files with what they look like, and what one has to know before and after the download. */
 export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownload>): ReactNode {
   const { missing, back } = view;
   return (

@@ -96,7 +96,6 @@ function Calendar({ view: { calendar, downloads, downloadPath } }: Props): React
   );
 }
 
-/** Five years in figures, who owns the bank, who runs it and who watches over it. */
 export function Investors({ view }: TemplateProps<typeof investorsPage>): ReactNode {
   const { figures, contact } = view;
   return (
@@ -112,13 +111,7 @@ export function Investors({ view }: TemplateProps<typeof investorsPage>): ReactN
       <Ownership view={view} />
       <Bodies view={view} />
       <Calendar view={view} />
-      <ContactBand
-        title={contact.title}
-        text={contact.lead}
-        href={view.contactHref}
-        action={contact.action}
-        person={contact.person}
-      />
+      <ContactBand {...contact} text={contact.lead} href={view.contactHref} />
     </div>
   );
 }

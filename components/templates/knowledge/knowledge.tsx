@@ -1,16 +1,138 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#components/blocks/page-head';
+import { PageLink } from '#page-link';
 import { PanelHead } from '#components/blocks/panel-head';
 import { RelationMap } from '#components/ui/relation-map';
+import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
+import { LinkHeading } from '#components/ui/link-heading';
+import { Cover } from '#components/blocks/cover';
+import { Drawing } from '#components/ui/chart/chart';
+import { Icon } from '#components/ui/icon';
+import type { KnowledgeHub, KnowledgeFigure, KnowledgeItem } from '#lib/page-model/shared-data';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { knowledgePage } from '#lib/families/knowledge/family';
 import article from '../article.module.css';
-import { Kind } from './kind';
+import sectionStyles from './kind.module.css';
 import styles from './knowledge.module.css';
-import { TermLines } from './term-lines';
+import termStyles from './term-lines.module.css';
 
-/** Everything there is to read, by kind: the newest of each from inside. */
+/** Abbreviations of the glossary's terms as plates on tracks. */
+function TermLines({ lines }: Pick<KnowledgeHub, 'lines'>): ReactNode {
+  return (
+    <div className={termStyles['lines']}>
+      {lines.map(({ name, terms }) => (
+        <section key={name} aria-label={name}>
+          <h3>{name}</h3>
+          <ul className={rows['rows']}>
+            {terms.map((term) => (
+              <li key={term.path}>
+                <PageLink href={term.path}>
+                  {term.short}
+                  {term.short !== term.name && <span className="visually-hidden">: {term.name}</span>}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type SectionView = TemplateProps<typeof knowledgePage>['view']['sections']['blog'];
+
+function Item({ item: { name, path, text, day } }: { readonly item: KnowledgeItem }): ReactNode {
+  return (
+    <>
+      <LinkHeading level={3} href={path} name={name} />
+      <p>{text}</p>
+      <time dateTime={day.iso}>{day.text}</time>
+    </>
+  );
+}
+
+type TalkProps = { readonly talk: NonNullable<KnowledgeFigure['talk']>; readonly pagePath: string };
+
+function Talk({ talk, pagePath }: TalkProps): ReactNode {
+  const { half, narrow } = talk.drawings;
+  return (
+    <div className={sectionStyles['talk']} data-cover={pagePath}>
+      <Drawing className={sectionStyles['half']} drawing={half} sentence={talk.sentence} />
+      <Drawing className={sectionStyles['narrow']} drawing={narrow} sentence={talk.sentence} />
+    </div>
+  );
+}
+
+function Chapters({ items }: { readonly items: NonNullable<KnowledgeFigure['chapters']> }): ReactNode {
+  return (
+    <ol className={sectionStyles['chapters']}>
+      {items.map(({ number, name, path }) => (
+        <li key={path}>
+          <PageLink href={path}>
+            <b>{number}</b> {name}
+          </PageLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type NewestProps = {
+  readonly items: readonly KnowledgeItem[];
+  readonly figure?: KnowledgeFigure | undefined;
+};
+
+function Newest({
+  items: [first, ...others],
+  figure: { cover, talk, chapters } = {},
+}: NewestProps): ReactNode {
+  if (!first) return null;
+  return (
+    <div className={cover ? sectionStyles['covered'] : undefined}>
+      {talk && <Talk talk={talk} pagePath={first.path} />}
+      {cover && (
+        <div className={sectionStyles['cover']} {...(!cover.number && { 'data-drawn': '' })}>
+          <Cover {...cover} pagePath={first.path} />
+        </div>
+      )}
+      <div>
+        <Item item={first} />
+        {chapters && <Chapters items={chapters} />}
+        <ul className={`${rows['rows']} ${sectionStyles['others']}`}>
+          {others.map((item) => (
+            <li key={item.path}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type KnowledgeSectionProps = NewestProps & { readonly section: SectionView; readonly children?: ReactNode };
+
+/** One kind of content: its purpose, the newest item in detail, and the link to all. */
+function KnowledgeSection({ section, items, figure, children }: KnowledgeSectionProps): ReactNode {
+  const { id, title, text, path, all } = section;
+  return (
+    <section className={sectionStyles['kind']} aria-labelledby={id}>
+      <LinkHeading level={2} id={id} href={path} name={title} />
+      <p className={sectionStyles['purpose']}>{text}</p>
+      <Newest items={items} figure={figure} />
+      {children}
+      {items.length !== 1 && (
+        <p className={sectionStyles['all']}>
+          <PageLink href={path}>
+            {all}
+            <Icon name="arrow" />
+          </PageLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
 export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>): ReactNode {
   const hub = shared['knowledge-hub'];
   const { publications, podcast, webinars, blog, glossary } = view.sections;
@@ -21,29 +143,22 @@ export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>)
   return (
     <div className={article['page']}>
       <div className={styles['head']}>
-        <PanelHead>
-          <PageHead
-            view={view}
-            title={view.title}
-            lead={view.intro}
-            figure={<RelationMap map={hub.plan} />}
-          />
-        </PanelHead>
+        <PanelHead view={view} title={view.title} lead={view.intro} figure={<RelationMap map={hub.plan} />} />
       </div>
       <div className={styles['first']}>
-        <Kind section={publications} {...newest('publications')} />
+        <KnowledgeSection section={publications} {...newest('publications')} />
       </div>
       <Section id="recordings" tone="ink">
         <div className={styles['pair']}>
-          <Kind section={podcast} {...newest('podcast')} />
-          <Kind section={webinars} {...newest('webinars')} />
+          <KnowledgeSection section={podcast} {...newest('podcast')} />
+          <KnowledgeSection section={webinars} {...newest('webinars')} />
         </div>
       </Section>
       <div className={`${styles['pair']} ${styles['last']}`}>
-        <Kind section={blog} {...newest('blog')} />
-        <Kind section={glossary} items={[]}>
+        <KnowledgeSection section={blog} {...newest('blog')} />
+        <KnowledgeSection section={glossary} items={[]}>
           <TermLines lines={hub.lines} />
-        </Kind>
+        </KnowledgeSection>
       </div>
     </div>
   );

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
-import { DrawnList } from '#components/blocks/drawn-list';
+import { ThumbnailList } from '#components/blocks/thumbnail-list';
+import { ContentsList } from '#components/blocks/contents-list';
 import { FurtherList } from '#components/blocks/further-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { Person } from '#components/ui/person';
+import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { podcastEpisode } from '#lib/families/podcast/family';
 import article from '../article.module.css';
 import styles from './podcast.module.css';
-import { Transcript } from './transcript';
+import transcriptChapters from './transcript-chapters.module.css';
+import transcriptChanges from './transcript-changes.module.css';
+import transcript from './transcript.module.css';
 
 type Props = { readonly view: TemplateProps<typeof podcastEpisode>['view'] };
 
@@ -43,7 +47,23 @@ function Head({ view }: Props): ReactNode {
   );
 }
 
-/** Who talks, and what they talk from. */
+/** The conversation, with the speaker's track beside each turn. */
+function Transcript({ view }: Props): ReactNode {
+  const classes = [transcript['dialogue'], transcriptChapters['chapters'], transcriptChanges['changes']];
+  return (
+    <section className={transcript['transcript']} aria-labelledby="transcript">
+      <header>
+        <h2 id="transcript">{view.labels.transcript}</h2>
+        <p>{view.transcriptNote}</p>
+      </header>
+      <ContentsList label={view.labels.chapters} headings={view.contents} />
+      <div className={classes.join(' ')} data-tracks={view.tracks}>
+        <Prose html={view.html} />
+      </div>
+    </section>
+  );
+}
+
 function About({ view: { speakers, notes, labels } }: Props): ReactNode {
   return (
     <div className={styles['about']}>
@@ -65,7 +85,6 @@ function About({ view: { speakers, notes, labels } }: Props): ReactNode {
   );
 }
 
-/** One episode: the conversation as a drawing, every word by chapters, then who talks and the sources. */
 export function PodcastEpisode({ view }: TemplateProps<typeof podcastEpisode>): ReactNode {
   return (
     <article className={article['page']}>
@@ -74,12 +93,10 @@ export function PodcastEpisode({ view }: TemplateProps<typeof podcastEpisode>): 
       <About view={view} />
       {view.more.length > 0 && (
         <Section id="more" title={view.labels.more}>
-          <DrawnList items={view.more} level={3} />
+          <ThumbnailList items={view.more} />
         </Section>
       )}
-      <Section id="further" title={view.labels.further}>
-        <FurtherList items={view.further} />
-      </Section>
+      <FurtherList title={view.labels.further} items={view.further} />
       <ContactBand {...view.contact} />
     </article>
   );

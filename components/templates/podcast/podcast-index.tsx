@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Advice } from '#components/blocks/advice';
+import { TextSection } from '#components/blocks/text-section';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
@@ -10,7 +10,6 @@ import article from '../article.module.css';
 
 type Props = Pick<TemplateProps<typeof podcastIndex>, 'view'>;
 
-/** The newest episode from inside. */
 function Newest({ view: { newest, labels } }: Props): ReactNode {
   return newest.map(({ kicker, day, minutes, title, path, talk, chapters }) => (
     <RecordingOpening
@@ -27,12 +26,11 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
         </>
       }
     >
-      <RecordingFigure {...talk} chapters={chapters} label={labels.chapters} of={path} />
+      <RecordingFigure {...talk} chapters={chapters} label={labels.chapters} pagePath={path} />
     </RecordingOpening>
   ));
 }
 
-/** The show: its newest episode from inside, all of them, the next one, and where the subject goes on. */
 export function PodcastIndex({ view }: TemplateProps<typeof podcastIndex>): ReactNode {
   return (
     <div className={article['page']}>
@@ -55,7 +53,7 @@ export function PodcastIndex({ view }: TemplateProps<typeof podcastIndex>): Reac
         next={{ id: 'next', ...view.next }}
         further={{ id: 'further', title: view.labels.further, items: view.further }}
       />
-      <Advice {...view.advice} />
+      <TextSection id="advice" {...view.advice} />
     </div>
   );
 }

@@ -4,13 +4,8 @@ import { Person } from '#components/ui/person';
 import type { PressContact } from '#lib/families/press/view';
 import styles from './press-office.module.css';
 
-export type PressOfficeProps = {
-  readonly person: PressContact;
-  /** Large enough for somebody with a deadline: where it is what the page is for. */
-  readonly isLarge?: boolean;
-};
+type PressOfficeProps = { readonly person: PressContact; readonly isLarge?: boolean };
 
-/** Who answers: name, then telephone and address in letters that can be read across a desk. */
 export function PressOffice({ person, isLarge = false }: PressOfficeProps): ReactNode {
   return (
     <div className={styles['office']}>

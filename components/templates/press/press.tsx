@@ -1,22 +1,51 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { OnwardSubject } from '#components/blocks/onward-subject';
-import { PageHead } from '#components/blocks/page-head';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
-import { ChartDrawings } from '#components/ui/chart/chart';
+import { ChartDrawings, Drawing } from '#components/ui/chart/chart';
+import { FactList } from '#components/ui/fact-list';
 import { FileLink } from '#components/ui/file-link';
 import { ListFilter } from '#components/ui/list-filter';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
+import { SetRoute } from '#components/ui/set-route';
+import { LinkHeading } from '#components/ui/link-heading';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { pressPage } from '#lib/families/press/family';
+import type { ReleaseLine } from '#lib/families/press/view';
 import article from '../article.module.css';
-import { OfficeHours } from './office-hours';
+import officeHours from './office-hours.module.css';
 import { PressOffice } from './press-office';
-import { ReleaseLines } from './release-lines';
+import rows from '#components/ui/row-list.module.css';
+import releaseStyles from './release-lines.module.css';
 import styles from './press.module.css';
 
 type Props = { readonly view: TemplateProps<typeof pressPage>['view'] };
+
+function ReleaseLines({ items }: { readonly items: readonly ReleaseLine[] }): ReactNode {
+  return (
+    <ul className={`${rows['rows']} ${rows['edged']} ${releaseStyles['releases']}`}>
+      {items.map(({ name, path, text, day, figures, news, values }) => (
+        <li key={path} data-filter-values={values}>
+          <time dateTime={day.iso}>{day.text}</time>
+          <div>
+            <LinkHeading level={3} href={path} name={name} />
+            <p>{text}</p>
+          </div>
+          <div className={releaseStyles['numbers']}>
+            <FactList valueClassName={releaseStyles['value']} items={figures} />
+            {news && (
+              <div className={releaseStyles['news']}>
+                <Drawing drawing={news.drawing} />
+                <p>{news.text}</p>
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Releases({ view: { releases } }: Props): ReactNode {
   return (
@@ -32,7 +61,29 @@ function Releases({ view: { releases } }: Props): ReactNode {
   );
 }
 
-/** Name, number and hours on a plate: what somebody with a deadline came for. */
+const percent = (hour: number): string => `${Math.round((hour / 24) * 1000) / 10}%`;
+
+/** A day of 24 hours as a track, highlighted during office hours. */
+function OfficeHours({ from, to, opens, closes, days, sentence }: Props['view']['hours']): ReactNode {
+  const [start, end] = [percent(from), percent(to)];
+  return (
+    <svg className={officeHours['hours']} width="100%" height="72" role="img" aria-label={sentence}>
+      <text y="14">{days}</text>
+      <text className={officeHours['hour']} x={start} y="38">
+        {opens}
+      </text>
+      <text className={officeHours['hour']} x={end} y="38" textAnchor="end">
+        {closes}
+      </text>
+      {Array.from({ length: 25 }, (_, hour) => percent(hour)).map((x) => (
+        <line key={x} className={officeHours['tick']} x1={x} x2={x} y1="65" y2="71" />
+      ))}
+      <line className={officeHours['rail']} x2="100%" y1="54" y2="54" />
+      <SetRoute from={start} to={end} y={54} dashes={to - from} />
+    </svg>
+  );
+}
+
 function Contact({ view: { contact, person, hours } }: Props): ReactNode {
   return (
     <section className={styles['contact']} aria-labelledby="contact">
@@ -49,14 +100,7 @@ function FactSheet({ view: { facts } }: Props): ReactNode {
     <Section id="facts" title={facts.title} tone="mist">
       <p className={styles['lead']} dangerouslySetInnerHTML={toMarkup(facts.leadHtml)} />
       <KeyFigures items={facts.figures} />
-      <dl className={styles['facts']}>
-        {facts.items.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles['facts']} items={facts.items} />
     </Section>
   );
 }
@@ -82,23 +126,20 @@ function Logos({ view: { logos, images } }: Props): ReactNode {
   );
 }
 
-/** For people with a deadline: who answers, what is new, then facts, short descriptions and logos. */
 export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
   const { boilerplate } = view;
   return (
     <div className={article['page']}>
-      <PanelHead>
-        <PageHead
-          view={view}
-          title={view.title}
-          lead={view.summary}
-          figureSize="small"
-          figure={<Contact view={view} />}
-        />
-      </PanelHead>
+      <PanelHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figureSize="small"
+        figure={<Contact view={view} />}
+      />
       <Releases view={view} />
       <Section id="calendar" title={view.calendar.title} lead={view.calendar.lead}>
-        <ChartDrawings drawings={view.calendar.drawings} sentence={view.calendar.sentence} />
+        <ChartDrawings {...view.calendar} />
       </Section>
       <FactSheet view={view} />
       <Section id="boilerplate" title={boilerplate.title}>
@@ -112,7 +153,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
         </div>
       </Section>
       <Logos view={view} />
-      <OnwardSubject id="onward" title={view.onward.title} items={view.onward.pages} />
+      <RelatedPages title={view.onward.title} items={view.onward.pages} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
-import { OnwardSubject } from '#components/blocks/onward-subject';
+import { RelatedPages } from '#components/blocks/related-pages';
 import { PageHead } from '#components/blocks/page-head';
 import { ChartDrawings } from '#components/ui/chart/chart';
+import { FactList } from '#components/ui/fact-list';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -16,26 +17,23 @@ import styles from './release.module.css';
 type View = TemplateProps<typeof releasePage>['view'];
 
 function Neighbours({ view: { newer, older, labels } }: { readonly view: View }): ReactNode {
-  if (!newer && !older) return null;
+  const neighbours = [
+    ...(older ? [{ ...older, label: labels.older }] : []),
+    ...(newer ? [{ ...newer, label: labels.newer }] : []),
+  ];
+  if (neighbours.length === 0) return null;
   return (
     <nav className={article['neighbours']} aria-label={labels.neighbours}>
-      {older && (
-        <p>
-          <span>{labels.older}</span>
-          <PageLink href={older.path}>{older.name}</PageLink>
+      {neighbours.map(({ label, name, path }) => (
+        <p key={path}>
+          <span>{label}</span>
+          <PageLink href={path}>{name}</PageLink>
         </p>
-      )}
-      {newer && (
-        <p>
-          <span>{labels.newer}</span>
-          <PageLink href={newer.path}>{newer.name}</PageLink>
-        </p>
-      )}
+      ))}
     </nav>
   );
 }
 
-/** A part of the news as a drawing. */
 function Figure({ title, sentence, drawings }: NonNullable<View['growth']>): ReactNode {
   return (
     <figure className={styles['drawing']}>
@@ -45,22 +43,6 @@ function Figure({ title, sentence, drawings }: NonNullable<View['growth']>): Rea
   );
 }
 
-/** The news in numbers, a row each. */
-function Numbers({ view: { figures } }: { readonly view: View }): ReactNode {
-  return (
-    <dl className={styles['numbers']}>
-      {figures.map(({ value, label, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={styles['value']}>{value}</dd>
-          {note && <dd>{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A release as a newsroom needs it: day and place, the news, numbers, text, a quote, who answers. */
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
   const { labels, about, quote, day, dateline, onward } = view;
   return (
@@ -75,7 +57,9 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         <p className={head['note']}>
           <time dateTime={day.iso}>{dateline}</time>
         </p>
-        {view.figures.length > 0 && <Numbers view={view} />}
+        {view.figures.length > 0 && (
+          <FactList className={styles['numbers']} valueClassName={styles['value']} items={view.figures} />
+        )}
       </PageHead>
       <div className={styles['main']}>
         <div className={styles['text']}>
@@ -95,7 +79,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         </aside>
       </div>
       <Neighbours view={view} />
-      <OnwardSubject id="onward" title={onward.title} items={onward.pages} />
+      <RelatedPages title={onward.title} items={onward.pages} />
     </article>
   );
 }

@@ -1,46 +1,96 @@
 import { Fragment, type ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { ContentsList } from '#components/blocks/contents-list';
 import { ChartDrawings } from '#components/ui/chart/chart';
-import { PhoneFold } from '#components/ui/phone-fold';
+import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { ReadingText } from '#components/ui/reading-text';
 import type { publicationPage } from '#lib/families/publications/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import end from './publication-end.module.css';
+import line from './chapter-line.module.css';
 import marks from './publication-marks.module.css';
-import { PublicationStart } from './publication-start';
+import startStyles from './publication-start.module.css';
 import styles from './publication-text.module.css';
+import front from './publication.module.css';
 
 type View = TemplateProps<typeof publicationPage>['view'];
+type Props = { readonly view: View };
+
+function Learn({ view: { learn, labels } }: Props): ReactNode {
+  return (
+    <section aria-labelledby="learn">
+      <h2 id="learn" className={front['named']}>
+        {labels.learn}
+      </h2>
+      <PhoneDisclosure label={labels.learn} className={front['button']} />
+      <ul className={startStyles['learn']}>
+        {learn.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Chapters({ view: { stations, labels } }: Props): ReactNode {
+  return (
+    <ol className={line['line']} aria-label={labels.chapters}>
+      {stations.map(({ number, text, path, minutes, event }) => (
+        <li key={number} {...(event && { 'data-event': '' })}>
+          <PageLink href={path}>
+            <b>{number}</b> {!event && <small>{minutes}</small>} <span>{text}</span>
+          </PageLink>
+          {event && <small>{event}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Start({ view }: Props): ReactNode {
+  return (
+    <header className={startStyles['start']}>
+      <Learn view={view} />
+      <div className={startStyles['title']}>
+        <h2 id="text">{view.labels.text}</h2>
+        <p>{view.minutes}</p>
+      </div>
+      <Chapters view={view} />
+    </header>
+  );
+}
 
 function Figure({ drawing }: { readonly drawing: View['drawings'][number] }): ReactNode {
   return (
     <figure className={styles['figure']}>
       <figcaption>{drawing.title}</figcaption>
-      <ChartDrawings drawings={drawing.drawings} sentence={drawing.sentence} />
+      <ChartDrawings {...drawing} />
       <p>{drawing.sentence}</p>
     </figure>
   );
 }
 
-/** A table that the drawing behind it repeats: phones show it on request. */
+/** A table with the data of the drawing after it; collapsed on phones. */
 function RepeatedTable({ label, html }: { readonly label: string; readonly html: string }): ReactNode {
   return (
     <>
-      <PhoneFold label={label} className={styles['fold']} />
+      <PhoneDisclosure label={label} className={styles['fold']} />
       <ReadingText html={html} form="article" />
     </>
   );
 }
 
-/** The whole text, its chapters numbered and listed beside it. */
-export function PublicationText({ view }: { readonly view: View }): ReactNode {
+export function PublicationText({ view }: Props): ReactNode {
   return (
     <section className={styles['text']} aria-labelledby="text">
-      <PublicationStart view={view} />
+      <Start view={view} />
       <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
-        {/* One margin for all parts: a note stands beside its line only within one frame. */}
+        {/* One container for all parts: margin notes are positioned within it. */}
         <div className={`${styles['chapters']} ${end['end']} ${marks['marks']} has-margin`}>
           {view.parts.map(({ text, table }, index) => {
             const drawing = view.drawings[index];

@@ -5,9 +5,10 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
+import { FactList } from '#components/ui/fact-list';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
-import { PhoneFold } from '#components/ui/phone-fold';
+import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { publicationPage } from '#lib/families/publications/family';
@@ -31,26 +32,19 @@ function Kicker({ view: { kicker, day, minutes } }: Props): ReactNode {
   );
 }
 
-/** For whom it was written, in one line; what they find in it on request. */
+/** The audience in one line, with details in a disclosure. */
 function Readers({ view }: Props): ReactNode {
   return (
     <details className={readers['readers']}>
       <summary>
         <span>{view.labels.readers}</span> <small>{view.readers.map(({ title }) => title).join(' · ')}</small>
       </summary>
-      <dl>
-        {view.readers.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList items={view.readers.map(({ title, text }) => ({ label: title, value: text }))} />
     </details>
   );
 }
 
-/** What it is about: the first paragraph, on phones the others on request, and for whom. */
+/** The introduction, collapsed to its first paragraph on phones, and the audience. */
 function Introduction({ view }: Props): ReactNode {
   const [first, ...others] = view.introduction.map((html) => (
     <p key={html} dangerouslySetInnerHTML={toMarkup(html)} />
@@ -60,7 +54,7 @@ function Introduction({ view }: Props): ReactNode {
       {first}
       {others.length > 0 && (
         <>
-          <PhoneFold label={view.labels.moreAbout} className={styles['button']} />
+          <PhoneDisclosure label={view.labels.moreAbout} className={styles['button']} />
           <div>{others}</div>
         </>
       )}
@@ -69,10 +63,9 @@ function Introduction({ view }: Props): ReactNode {
   );
 }
 
-function People({
-  view: { authors },
-  className,
-}: Props & { readonly className: string | undefined }): ReactNode {
+type PeopleProps = Props & { readonly className: string | undefined };
+
+function People({ view: { authors }, className }: PeopleProps): ReactNode {
   return (
     <div className={className}>
       {authors.map((author) => (
@@ -89,13 +82,12 @@ function Authors({ view }: Props): ReactNode {
       <h2 id="authors" className={styles['named']}>
         {labels.authors}
       </h2>
-      <PhoneFold label={labels.authors} className={styles['button']} />
+      <PhoneDisclosure label={labels.authors} className={styles['button']} />
       <People view={view} className={styles['people']} />
     </section>
   );
 }
 
-/** Title and what it is about; beside them the cover, and below that who wrote it. */
 function Head({ view }: Props): ReactNode {
   return (
     <div className={`${head['head']} ${styles['front']} ${styles['wide']}`}>
@@ -137,13 +129,12 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
   );
 }
 
-/** Others of the series, their covers on one track. */
-function BooksBeside({ view }: Props): ReactNode {
+function OtherPublications({ view }: Props): ReactNode {
   return (
     <ul className={books['books']}>
       {view.books.map(({ path, name, kicker, cover }) => (
         <li key={path}>
-          <Cover {...cover} of={path} />
+          <Cover {...cover} pagePath={path} />
           <p>
             {kicker}
             <PageLink href={path}>{name}</PageLink>
@@ -154,23 +145,21 @@ function BooksBeside({ view }: Props): ReactNode {
   );
 }
 
-/** One publication: why to read it, by whom and for whom, then the whole of it, fit to be printed. */
 export function Publication({ view }: TemplateProps<typeof publicationPage>): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
       <Figures view={view} />
       <PublicationText view={view} />
-      <Section id="further" title={view.labels.further}>
-        <FurtherList items={view.further} />
+      <FurtherList title={view.labels.further} items={view.further}>
         <p>
           <a className="button-quiet" href={view.guide.path}>
             {view.guide.label}
           </a>
         </p>
-      </Section>
+      </FurtherList>
       <Section id="more" title={view.labels.more}>
-        <BooksBeside view={view} />
+        <OtherPublications view={view} />
       </Section>
       <ContactBand {...view.contact}>
         <People view={view} className={end['answer']} />

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Advice } from '#components/blocks/advice';
+import { LinkHeading } from '#components/ui/link-heading';
+import { TextSection } from '#components/blocks/text-section';
 import { Cover } from '#components/blocks/cover';
 import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
-import { Section } from '#components/ui/section';
+import { ListFilter } from '#components/ui/list-filter';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { publicationsIndex } from '#lib/families/publications/family';
 import article from '../article.module.css';
 import head from './publication-head.module.css';
 import styles from './publications-index.module.css';
-import { Shelf } from './shelf';
+import shelfStyles from './shelf.module.css';
 
 type Props = Pick<TemplateProps<typeof publicationsIndex>, 'view'>;
 type Newest = Props['view']['newest'][number];
 
-/** The newest publication beside its cover. */
-function Words({ newest, action }: { readonly newest: Newest; readonly action: string }): ReactNode {
+function NewestSummary({ newest, action }: { readonly newest: Newest; readonly action: string }): ReactNode {
   const { kicker, day, minutes, name, path, text } = newest;
   return (
     <section className={styles['words']} aria-labelledby="newest">
@@ -25,9 +25,7 @@ function Words({ newest, action }: { readonly newest: Newest; readonly action: s
         <time dateTime={day.iso}>{day.text}</time>
         <span>{minutes}</span>
       </p>
-      <h2 id="newest">
-        <PageLink href={path}>{name}</PageLink>
-      </h2>
+      <LinkHeading level={2} id="newest" href={path} name={name} />
       <p className={styles['text']}>{text}</p>
       <p className={styles['action']}>
         <PageLink className="button" href={path}>
@@ -51,20 +49,20 @@ function Head({ view }: Props): ReactNode {
           figure={
             newest && (
               <div>
-                <Cover {...newest.cover} of={newest.path} />
+                <Cover {...newest.cover} pagePath={newest.path} />
               </div>
             )
           }
         >
-          {newest && <Words newest={newest} action={view.labels.read} />}
+          {newest && <NewestSummary newest={newest} action={view.labels.read} />}
         </PageHead>
       </div>
     </div>
   );
 }
 
-/** The newest publication from inside: the stations of the line on its cover. */
-function Inside({ view: { newest, labels } }: Props): ReactNode {
+/** The chapters of the newest publication, as stations of the line on its cover. */
+function NewestChapters({ view: { newest, labels } }: Props): ReactNode {
   return newest.map(({ path, chapters }) => (
     <div key={path} className={styles['inside']}>
       <ol className={styles['chapters']} aria-label={labels.contents}>
@@ -80,17 +78,41 @@ function Inside({ view: { newest, labels } }: Props): ReactNode {
   ));
 }
 
-/** The shelf: the newest publication open, all others, and where its subject goes on. */
+function Shelf({ view: { books, choice, labels } }: Props): ReactNode {
+  if (books.every(({ isOpen }) => isOpen)) return null;
+  return (
+    <section className={shelfStyles['shelf']} aria-labelledby="publications">
+      <h2 id="publications">{labels.more}</h2>
+      {choice && <ListFilter filter={choice} />}
+      <ul>
+        {books.map(({ path, name, kicker, minutes, cover, values, isOpen }) => (
+          <li
+            key={path}
+            data-filter-values={values}
+            {...(isOpen && { hidden: true, 'data-filter-repeated': '' })}
+          >
+            <Cover {...cover} pagePath={path} />
+            <div className={shelfStyles['words']}>
+              <LinkHeading level={3} href={path} name={name} />
+              <p>
+                <span>{kicker}</span> <span>{minutes}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function PublicationsIndex({ view }: TemplateProps<typeof publicationsIndex>): ReactNode {
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <Inside view={view} />
-      <Shelf books={view.books} title={view.labels.more} choice={view.choice} />
-      <Advice {...view.advice} />
-      <Section id="further" title={view.labels.further}>
-        <FurtherList items={view.further} />
-      </Section>
+      <NewestChapters view={view} />
+      <Shelf view={view} />
+      <TextSection id="advice" {...view.advice} />
+      <FurtherList title={view.labels.further} items={view.further} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { LinkItem, SiteIndexGroup } from '#lib/page-model/shared-data';
 
-/** A station with what leaves from it as a branch; one without an address only opens its branch. */
+/** A page with its child pages as a branch; without a path, only a disclosure of its branch. */
 export type Station = { readonly name: string; readonly path?: string; readonly branch: readonly Station[] };
 
-/** A line of the plan; its plate leads to a page where it has one of its own. */
+/** A line of the plan, optionally with a page of its own. */
 export type IndexLine = {
   readonly slug: string;
   readonly name: string;
@@ -23,7 +23,7 @@ type NamedLine = {
 
 const depthOf = (path: string): number => path.split('/').length;
 
-/** Puts pages below those whose addresses they continue. */
+/** Nests pages by path. */
 function nest(items: readonly LinkItem[]): Station[] {
   const isBelow = (item: LinkItem, other: LinkItem): boolean =>
     item !== other && item.path.startsWith(other.path);
@@ -36,27 +36,29 @@ function nest(items: readonly LinkItem[]): Station[] {
   return below(undefined);
 }
 
-/** Pages that stand for several, such as topics, come before single ones; their addresses are longer. */
-function rank(stations: readonly Station[]): Station[] {
+/** Puts list pages, such as topics, before single pages. */
+function putListsFirst(stations: readonly Station[]): Station[] {
   const least = Math.min(...stations.map(({ path }) => depthOf(path ?? '')));
   const isParent = ({ path, branch }: Station): boolean => branch.length > 0 || depthOf(path ?? '') > least;
   return [...stations.filter(isParent), ...stations.filter((station) => !isParent(station))];
 }
 
-/** What opens on request is one station, after those that are kept. */
+/** Groups the pages that are not kept into one disclosure at the end. */
 function foldBranch(branch: readonly Station[], { name, keep }: Fold): Station[] {
   const isKept = ({ path }: Station): boolean => path !== undefined && keep.includes(path);
   const folded = branch.filter((station) => !isKept(station));
   return [...branch.filter(isKept), ...(folded.length > 0 ? [{ name, branch: folded }] : [])];
 }
 
-/** The page of a group with what lies below it; every page that stands alone. */
+/** Group pages with their branches, and single pages. */
 function listStations(groups: readonly SiteIndexGroup[], folds: readonly Fold[]): Station[] {
   return groups.flatMap(({ head, items }) => {
     const branch = nest(items);
     if (!head) return branch;
     const fold = folds.find(({ below }) => below === head.path);
-    return [{ name: head.name, path: head.path, branch: fold ? foldBranch(branch, fold) : rank(branch) }];
+    return [
+      { name: head.name, path: head.path, branch: fold ? foldBranch(branch, fold) : putListsFirst(branch) },
+    ];
   });
 }
 
@@ -72,9 +74,8 @@ function toLine({ slug, name, head, paths }: NamedLine, stations: readonly Stati
 }
 
 /**
- * Sorts the pages of the site by the lines of a plan.
- *
- * @param rest name of the last line: what no other line names, so that no page is lost
+ * Sorts the pages of the site into lines.
+ * @param rest name of the last line, with all pages that no other line names
  */
 export function buildLines(
   lines: readonly NamedLine[],
@@ -96,14 +97,14 @@ export function buildLines(
   return all.filter((line) => line.stations.length > 0);
 }
 
-/** How many pages lie on the line and its branches, the page of its plate among them. */
+/** Number of pages on the line and its branches, including its own page. */
 export function countPages({ path, stations }: IndexLine): number {
   const count = (own: readonly Station[]): number =>
     own.reduce((sum, station) => sum + (station.path === undefined ? 0 : 1) + count(station.branch), 0);
   return (path === undefined ? 0 : 1) + count(stations);
 }
 
-/** The pages of a line in order: whether each lies on the line itself, or on a branch. */
+/** For each page of a line: whether it is on the line itself or on a branch. */
 export function listMarks(stations: readonly Station[], isOnLine = true): boolean[] {
   return stations.flatMap(({ path, branch }) => [
     ...(path === undefined ? [] : [isOnLine]),

@@ -1,36 +1,124 @@
 import type { ReactNode } from 'react';
 import { SiteSearch } from '#islands/site-search';
-import { PageLink } from '#page-link';
-import { Advice } from '#components/blocks/advice';
-import { PageHead } from '#components/blocks/page-head';
+import { TextSection } from '#components/blocks/text-section';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FindField } from '#components/ui/find-field';
+import { LinkList } from '#components/ui/link-list';
+import { PageLink } from '#page-link';
 import type { TemplateProps } from '#lib/page-model/template';
-import type { LinkItem } from '#lib/page-model/shared-data';
 import type { siteIndex } from '#lib/families/search/family';
-import { IndexPlan } from './index-plan';
+import planStyles from './index-plan.module.css';
 import names from './found-names.module.css';
-import { Line } from './index-line';
+import lineStyles from './index-line.module.css';
 import kinds from './kind-line.module.css';
-import { buildLines } from './line-tree';
+import { buildLines, countPages, listMarks, type IndexLine, type Station } from './line-tree';
 import styles from './site-index.module.css';
 
-function Tasks({ title, items }: { readonly title: string; readonly items: readonly LinkItem[] }): ReactNode {
+/** Child pages as a branch of the line. */
+function Branch({ stations }: { readonly stations: readonly Station[] }): ReactNode {
   return (
-    <section className={styles['tasks']} aria-labelledby="tasks">
-      <h2 id="tasks">{title}</h2>
-      <ul>
-        {items.map(({ name, path }) => (
-          <li key={path}>
-            <PageLink href={path}>{name}</PageLink>
-          </li>
-        ))}
-      </ul>
+    <>
+      <svg className={lineStyles['points']} viewBox="0 0 16 24" aria-hidden="true" focusable="false">
+        <path d="M0 0l16 16v10" />
+      </svg>
+      <Stops stations={stations} />
+    </>
+  );
+}
+
+/** A station; without a page of its own, a disclosure with its branch. */
+function Stop({ name, path, branch }: Station): ReactNode {
+  if (path === undefined)
+    return (
+      <details>
+        <summary>{name}</summary>
+        <Branch stations={branch} />
+      </details>
+    );
+  return (
+    <>
+      <PageLink href={path}>{name}</PageLink>
+      {branch.length > 0 && <Branch stations={branch} />}
+    </>
+  );
+}
+
+function Stops({ stations }: { readonly stations: readonly Station[] }): ReactNode {
+  return (
+    <ul className={`stops ${lineStyles['stops']}`}>
+      {stations.map((station) => (
+        <li key={station.path ?? station.name}>
+          <Stop {...station} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A vertical line of pages with branches. */
+function Line({ line: { slug, name, path, stations } }: { readonly line: IndexLine }): ReactNode {
+  return (
+    <section id={`line-${slug}`} className={lineStyles['line']}>
+      <h2 className="plate">{path === undefined ? name : <PageLink href={path}>{name}</PageLink>}</h2>
+      <Stops stations={stations} />
     </section>
   );
 }
 
-/** Every page of the site as a line plan: a line a subject, its pages the stations, what lies below them branches. */
+/** Widths of the marks in px. */
+const ring = 20;
+const point = 9;
+
+/** x position of each page's mark. */
+function placeMarks(line: IndexLine): { readonly x: number; readonly isOnLine: boolean }[] {
+  let end = 8;
+  return listMarks(line.stations).map((isOnLine) => {
+    const width = isOnLine ? ring : point;
+    end += width;
+    return { x: end - width / 2, isOnLine };
+  });
+}
+
+type TrackProps = { readonly marks: ReturnType<typeof placeMarks>; readonly width: number };
+
+function Track({ marks, width }: TrackProps): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${width} 24`} aria-hidden="true" focusable="false">
+      <path d={`M0 12H${marks.at(-1)?.x ?? 0}`} />
+      {marks.map(({ x, isOnLine }) =>
+        isOnLine ? (
+          <circle key={x} cx={x} cy="12" r="6.5" />
+        ) : (
+          <path key={x} className={planStyles['point']} d={`M${x} 7v10`} />
+        ),
+      )}
+    </svg>
+  );
+}
+
+type IndexPlanProps = { readonly lines: readonly IndexLine[]; readonly title: string; readonly note: string };
+
+/** All lines with a mark per page: the size of each subject, and a link to it. */
+function IndexPlan({ lines, title, note }: IndexPlanProps): ReactNode {
+  const rows = lines.map((line) => ({ ...line, count: countPages(line), marks: placeMarks(line) }));
+  const width = Math.max(...rows.map(({ marks }) => marks.at(-1)?.x ?? 0)) + 10;
+  return (
+    <nav className={planStyles['plan']} aria-label={title}>
+      <ul>
+        {rows.map(({ slug, name, count, marks }) => (
+          <li key={slug}>
+            <a className="plate" href={`#line-${slug}`}>
+              {name} <span>{count}</span>
+            </a>
+            <Track marks={marks} width={width} />
+          </li>
+        ))}
+      </ul>
+      <p>{note}</p>
+    </nav>
+  );
+}
+
 export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): ReactNode {
   const groups = shared['site-index'];
   const all = groups.flatMap(({ head, items }) => [...(head ? [head] : []), ...items]);
@@ -38,16 +126,18 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
   const lines = buildLines(view.lines, groups, view.otherPages);
   return (
     <div className={styles['page']}>
-      <PanelHead form="snapped">
-        <PageHead
-          view={view}
-          title={view.title}
-          lead={view.intro}
-          figure={<IndexPlan lines={lines} {...view.plan} />}
-        >
-          <FindField name={view.field} />
-          <Tasks title={view.tasksTitle} items={tasks} />
-        </PageHead>
+      <PanelHead
+        form="snapped"
+        view={view}
+        title={view.title}
+        lead={view.intro}
+        figure={<IndexPlan lines={lines} {...view.plan} />}
+      >
+        <FindField name={view.field} />
+        <section className={styles['tasks']} aria-labelledby="tasks">
+          <h2 id="tasks">{view.tasksTitle}</h2>
+          <LinkList items={tasks} />
+        </section>
       </PanelHead>
       <SiteSearch
         language={view.language}
@@ -67,7 +157,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
           <Line key={line.slug} line={line} />
         ))}
       </div>
-      <Advice {...view.advice} />
+      <TextSection id="advice" {...view.advice} />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import styles from './security.module.css';
 
 type MessageExamplesProps = Pick<TemplateProps<typeof securityArticle>['view'], 'examples' | 'labels'>;
 
-type SpecimensProps = Pick<MessageExamplesProps, 'examples'> & {
+type SampleMessagesProps = Pick<MessageExamplesProps, 'examples'> & {
   readonly labels: Pick<MessageExamplesProps['labels'], 'example' | 'from' | 'subject' | 'giveaway'>;
 };
 
-/** Messages with what gives them away; each is marked, so that nobody takes it for real. */
-export function Specimens({ examples, labels }: SpecimensProps): ReactNode {
+/** Fraudulent messages with their telltale signs, marked as examples. */
+export function SampleMessages({ examples, labels }: SampleMessagesProps): ReactNode {
   return examples.map(({ channel, from, subject, text, giveaway }) => (
     <figure key={text} className={styles['example']}>
       <blockquote>
@@ -32,14 +32,13 @@ export function Specimens({ examples, labels }: SpecimensProps): ReactNode {
   ));
 }
 
-/** Messages of fraudsters as text. */
 export function MessageExamples({ examples, labels }: MessageExamplesProps): ReactNode {
   if (examples.length === 0) return null;
   return (
     <section id="examples" className={styles['part']} aria-labelledby="examples-title">
       <h2 id="examples-title">{labels.examples}</h2>
       <p>{labels.examplesNote}</p>
-      <Specimens examples={examples} labels={labels} />
+      <SampleMessages examples={examples} labels={labels} />
     </section>
   );
 }

@@ -3,20 +3,42 @@ import { toMarkup } from '#lib/core/markup';
 import { ContentsList } from '#components/blocks/contents-list';
 import { LineStops } from '#components/blocks/line-stops';
 import { LinkCards } from '#components/blocks/link-cards';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { ReadingText } from '#components/ui/reading-text';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { securityArticle } from '#lib/families/security/family';
 import article from '../article.module.css';
-import { AddressParts } from './address-parts';
+import addressStyles from './address-parts.module.css';
 import { MessageExamples } from './message-examples';
 import styles from './security.module.css';
 
-function Now({ now }: { readonly now: TemplateProps<typeof securityArticle>['view']['now'] }): ReactNode {
+type View = TemplateProps<typeof securityArticle>['view'];
+
+/** A URL in three parts with the real domain highlighted. */
+function AddressParts({ address }: { readonly address: NonNullable<View['address']> }): ReactNode {
+  const { before, beforeNote, real, realNote, after, afterNote, sentence } = address;
+  const parts = [
+    { text: before, note: beforeNote },
+    { text: real, note: realNote, isReal: true },
+    { text: after, note: afterNote },
+  ];
+  return (
+    <div className={addressStyles['frame']}>
+      <div className={addressStyles['address']} role="img" aria-label={sentence}>
+        {parts.map(({ text, note, isReal }) => (
+          <span key={text} className={isReal ? addressStyles['real'] : undefined}>
+            <b>{text}</b>
+            <span>{note}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Now({ now }: Pick<View, 'now'>): ReactNode {
   return (
     <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
       <h2 id="now-title">{now.title}</h2>
@@ -32,11 +54,7 @@ function Now({ now }: { readonly now: TemplateProps<typeof securityArticle>['vie
   );
 }
 
-function Signs({
-  view: { signs, labels },
-}: {
-  readonly view: TemplateProps<typeof securityArticle>['view'];
-}): ReactNode {
+function Signs({ view: { signs, labels } }: { readonly view: View }): ReactNode {
   return (
     <section id="signs" className={styles['part']} aria-labelledby="signs-title">
       <h2 id="signs-title">{labels.signs}</h2>
@@ -49,20 +67,18 @@ function Signs({
   );
 }
 
-/** One kind of fraud: what to do now, how it works, how to recognise it. */
 export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>): ReactNode {
   return (
     <article className={article['article']}>
       <div className={styles['wide']}>
-        <PanelHead form="snapped">
-          <PageHead
-            view={view}
-            title={view.name}
-            lead={view.summary}
-            note={view.reviewed}
-            figure={<Now now={view.now} />}
-          />
-        </PanelHead>
+        <PanelHead
+          form="snapped"
+          view={view}
+          title={view.name}
+          lead={view.summary}
+          note={view.reviewed}
+          figure={<Now now={view.now} />}
+        />
       </div>
       <ContentsList label={view.labels.onThisPage} headings={view.contents} />
       <div>
@@ -80,9 +96,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
         </aside>
       )}
       <div className={`${styles['wide']} ${styles['onward']}`}>
-        <Section id="ways" title={view.ways.title}>
-          <LineStops from={view.ways.from} items={view.ways.items} />
-        </Section>
+        <LineStops id="ways" {...view.ways} />
       </div>
     </article>
   );

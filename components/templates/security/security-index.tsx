@@ -1,33 +1,27 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import { toMarkup } from '#lib/core/markup';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { securityIndex } from '#lib/families/security/family';
 import article from '../article.module.css';
-import { Specimens } from './message-examples';
+import { SampleMessages } from './message-examples';
 import index from './security-index.module.css';
 import styles from './security.module.css';
 
 type View = TemplateProps<typeof securityIndex>['view'];
 
-/** The newest article from inside: its signs, and a message as it comes. */
-function Newest({
-  article: newest,
-}: {
-  readonly article: NonNullable<View['articles']['newest']>;
-}): ReactNode {
+type NewestProps = { readonly article: NonNullable<View['articles']['newest']> };
+
+function Newest({ article: newest }: NewestProps): ReactNode {
   return (
     <div className={index['newest']}>
       <div>
-        <h3>
-          <PageLink href={newest.path}>{newest.name}</PageLink>
-        </h3>
+        <LinkHeading level={3} href={newest.path} name={newest.name} />
         <p>{newest.text}</p>
         <h4>{newest.labels.signs}</h4>
         <ul className={styles['signs']}>
@@ -38,22 +32,19 @@ function Newest({
         <p className={index['note']}>{newest.reviewed}</p>
       </div>
       <div>
-        <Specimens examples={newest.example} labels={newest.labels} />
+        <SampleMessages examples={newest.example} labels={newest.labels} />
       </div>
     </div>
   );
 }
 
-/** The other articles, each with the first sign by which its trick is known. */
 function Articles({ articles: { items, sign } }: Pick<View, 'articles'>): ReactNode {
   return (
     <ul className={index['articles']}>
       {items.map((item) => (
         <li key={item.path}>
           <div>
-            <h3>
-              <PageLink href={item.path}>{item.name}</PageLink>
-            </h3>
+            <LinkHeading level={3} href={item.path} name={item.name} />
             <p>{item.text}</p>
             <p className={index['note']}>{item.reviewed}</p>
           </div>
@@ -79,19 +70,17 @@ function Never({ never: { title, html, items } }: Pick<View, 'never'>): ReactNod
   );
 }
 
-/** First what to do when it has happened, then how to recognise fraud. */
 export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): ReactNode {
   const { emergency, now, never, articles } = view;
   return (
     <div className={article['page']}>
-      <PanelHead form="snapped">
-        <PageHead
-          view={view}
-          title={view.title}
-          lead={view.summary}
-          figure={<EmergencyPanel id="block" {...emergency} />}
-        />
-      </PanelHead>
+      <PanelHead
+        form="snapped"
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={<EmergencyPanel id="block" {...emergency} />}
+      />
       <Section id="now" title={now.title}>
         <Steps items={now.steps} />
       </Section>
@@ -100,9 +89,7 @@ export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): Re
         {articles.newest && <Newest article={articles.newest} />}
         {articles.items.length > 0 && <Articles articles={articles} />}
       </Section>
-      <Section id="ways" title={view.ways.title}>
-        <LineStops from={view.ways.from} items={view.ways.items} />
-      </Section>
+      <LineStops id="ways" {...view.ways} />
     </div>
   );
 }

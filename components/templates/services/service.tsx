@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { Beside } from '#components/blocks/beside';
+import { TextWithFigure } from '#components/blocks/text-with-figure';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { HeadAction } from '#components/blocks/head-action';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Vignette } from '#components/blocks/vignette';
-import { WidePlan } from '#components/blocks/wide-plan';
+import widePlan from '#components/blocks/wide-plan.module.css';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
@@ -27,24 +26,18 @@ type Props = TemplateProps<typeof servicePage>;
 
 function Head({ view }: Pick<Props, 'view'>): ReactNode {
   return (
-    <PanelHead>
-      <PageHead
-        view={view}
-        kicker={<Plate number={view.line.number} name={view.line.name} />}
-        title={view.title}
-        lead={view.summary}
-        figure={<CheckPanel diagram={view.diagram} check={view.check} />}
-      >
-        <HeadAction {...view.contact} />
-      </PageHead>
+    <PanelHead
+      view={view}
+      kicker={<Plate number={view.line.number} name={view.line.name} />}
+      title={view.title}
+      lead={view.summary}
+      figure={<CheckPanel diagram={view.diagram} check={view.check} />}
+    >
+      <HeadAction {...view.contact} />
     </PanelHead>
   );
 }
 
-/**
- * One service: claim and check, facts, the text with its notes, who builds what with it, how it runs, questions.
- * A timetable says more of the run than its plan, which stands in the head already.
- */
 export function Service({ view }: Props): ReactNode {
   const { labels } = view;
   return (
@@ -56,9 +49,9 @@ export function Service({ view }: Props): ReactNode {
         <ReadingText html={view.html} form="article" />
       </div>
       <Section id="use-cases" title={labels.useCases} tone="mist">
-        <Beside figure={<Vignette vignette={view.vignette} />}>
+        <TextWithFigure figure={<Vignette vignette={view.vignette} />}>
           <TitledTexts items={view.useCases} form="rows" />
-        </Beside>
+        </TextWithFigure>
       </Section>
       {view.times && (
         <Section id="times" title={view.times.title} lead={view.times.lead}>
@@ -67,18 +60,16 @@ export function Service({ view }: Props): ReactNode {
       )}
       <Section id="steps" title={labels.steps}>
         {!view.times && (
-          <WidePlan>
+          <div className={widePlan['plan']}>
             <Diagram diagram={view.diagram} />
-          </WidePlan>
+          </div>
         )}
         <Steps items={view.steps} form="track" />
       </Section>
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>
-      <Section id="related" title={labels.related}>
-        <LineStops from={view.name} items={view.related} />
-      </Section>
+      <LineStops id="related" title={labels.related} from={view.name} items={view.related} />
       <ContactBand {...view.contact} />
     </article>
   );

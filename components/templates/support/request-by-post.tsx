@@ -45,7 +45,6 @@ function ByLetter({ request: { letter } }: Props): ReactNode {
   );
 }
 
-/** How to ask for a payout: with the form, by telephone or by a signed letter. */
 export function RequestByPost({ request }: Props): ReactNode {
   return (
     <div className={styles['request']}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
@@ -11,24 +10,24 @@ import { ComplaintsSection } from './complaints';
 import styles from './faq.module.css';
 import { Topics } from '#components/blocks/topics';
 
-/** Questions of one category with their answers, and what to do when none of them helps; the other topics stand in the head. */
 export function SupportCategory({ view }: TemplateProps<typeof supportCategory>): ReactNode {
   return (
     <div className={article['page']}>
       <PanelHead
         form="stacked"
         stage={<Topics label={view.labels.groups} topics={view.topics} form="across" />}
+        view={view}
+        title={view.name}
+        lead={view.text}
       >
-        <PageHead view={view} title={view.name} lead={view.text}>
-          <div className={`${styles['numbers']} ${styles['first']}`}>
-            <EmergencyPanel
-              id="block-first"
-              title={view.emergency.title}
-              numbers={view.emergency.numbers}
-              isRepeated
-            />
-          </div>
-        </PageHead>
+        <div className={`${styles['numbers']} ${styles['first']}`}>
+          <EmergencyPanel
+            id="block-first"
+            title={view.emergency.title}
+            numbers={view.emergency.numbers}
+            isRepeated
+          />
+        </div>
       </PanelHead>
       <div className={styles['columns']}>
         <div className={styles['answers']}>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
-import { SideHeaded } from '#components/blocks/side-headed';
+import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Faq } from '#components/ui/faq';
 import { Icon } from '#components/ui/icon';
@@ -16,11 +15,10 @@ import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './support.module.css';
 
-function Contact({
-  view: { telephone, email, hours, company, choice, labels },
-}: {
-  readonly view: TemplateProps<typeof supportClient>['view'];
-}): ReactNode {
+type Props = Pick<TemplateProps<typeof supportClient>, 'view'>;
+
+function Contact({ view }: Props): ReactNode {
+  const { telephone, email, hours, company, choice, labels } = view;
   return (
     <section id="contact" className={styles['contact']} aria-labelledby="contact-title">
       <div className={styles['who']}>
@@ -58,11 +56,7 @@ function Contact({
   );
 }
 
-function Roles({
-  view: { roles, labels },
-}: {
-  readonly view: TemplateProps<typeof supportClient>['view'];
-}): ReactNode {
+function Roles({ view: { roles, labels } }: Props): ReactNode {
   return (
     <Section id="roles" title={labels.roles} tone="mist">
       <div className={styles['roles']}>
@@ -86,8 +80,7 @@ function Roles({
   );
 }
 
-/** Both numbers, the company's first. */
-function Call({ view }: { readonly view: TemplateProps<typeof supportClient>['view'] }): ReactNode {
+function Call({ view }: Props): ReactNode {
   return (
     <div className={styles['call']}>
       <Contact view={view} />
@@ -96,14 +89,17 @@ function Call({ view }: { readonly view: TemplateProps<typeof supportClient>['vi
   );
 }
 
-/** One company: whom to call, what to block, who does what, how to get the money, what others ask. */
-export function SupportClient({ view }: TemplateProps<typeof supportClient>): ReactNode {
+export function SupportClient({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <PanelHead form="snapped" stage={<Call view={view} />}>
-        <PageHead view={view} title={view.name} lead={view.summary} />
-      </PanelHead>
+      <PanelHead
+        form="snapped"
+        stage={<Call view={view} />}
+        view={view}
+        title={view.name}
+        lead={view.summary}
+      />
       <Section id="questions" title={labels.questions}>
         <Faq items={view.questions} />
         <p className={styles['onward']}>
@@ -111,18 +107,17 @@ export function SupportClient({ view }: TemplateProps<typeof supportClient>): Re
         </p>
       </Section>
       {view.transfers.length > 0 && (
-        <Section id="transfer" title={labels.transfer}>
-          <LineStops from={labels.payOut} items={view.transfers} />
+        <LineStops id="transfer" title={labels.transfer} from={labels.payOut} items={view.transfers}>
           {view.choice && (
             <p className={styles['onward']}>
               <PageLink href={view.choice.path}>{view.choice.name}</PageLink>
             </p>
           )}
-        </Section>
+        </LineStops>
       )}
       <Roles view={view} />
       <Section id="account">
-        <SideHeaded html={view.html} />
+        <SideHeadingText html={view.html} />
       </Section>
       <ComplaintsSection complaints={view.complaints} />
     </article>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Faq } from '#components/ui/faq';
 import { FindField } from '#components/ui/find-field';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { supportFaq } from '#lib/families/support/family';
 import article from '../article.module.css';
@@ -19,15 +17,13 @@ type Props = Pick<TemplateProps<typeof supportFaq>, 'view'>;
 const listTopics = ({ groups }: Props['view']) =>
   groups.map(({ id, name, count }) => ({ name, count, path: `#${id}` }));
 
-/** Questions with their answers by topic; the first of each stands open, and the name of a topic leads to its page. */
+/** Questions by topic; the first answer of each topic is open. */
 function Groups({ view: { groups, labels } }: Props): ReactNode {
   return (
     <div className={styles['groups']} data-behaviour="find-question">
       {groups.map(({ id, name, path, text, questions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>
-            <PageLink href={path}>{name}</PageLink>
-          </h2>
+          <LinkHeading level={2} id={`${id}-title`} href={path} name={name} />
           <p>{text}</p>
           <Faq items={questions} isFirstOpen />
         </section>
@@ -37,33 +33,29 @@ function Groups({ view: { groups, labels } }: Props): ReactNode {
   );
 }
 
-/** Questions of all customers by category; each category and each question has an address. */
 export function SupportFaq({ view }: Props): ReactNode {
   const { emergency } = view;
   return (
     <article className={article['page']}>
-      <PanelHead form="snapped">
-        <PageHead
-          view={view}
-          title={view.name}
-          lead={view.summary}
-          figureSize="small"
-          figure={
-            <div className={numbers['numbers']}>
-              <EmergencyPanel id="block-now" title={emergency.title} numbers={emergency.numbers} />
-            </div>
-          }
-        >
-          <FindField name={view.labels.find} parameter="find" />
-        </PageHead>
+      <PanelHead
+        form="snapped"
+        view={view}
+        title={view.name}
+        lead={view.summary}
+        figureSize="small"
+        figure={
+          <div className={numbers['numbers']}>
+            <EmergencyPanel id="block-now" title={emergency.title} numbers={emergency.numbers} />
+          </div>
+        }
+      >
+        <FindField name={view.labels.find} parameter="find" />
       </PanelHead>
       <div className={styles['columns']}>
         <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
         <Groups view={view} />
       </div>
-      <Section id="more" title={view.more.title}>
-        <LineStops from={view.more.from} items={view.more.items} />
-      </Section>
+      <LineStops id="more" {...view.more} />
     </article>
   );
 }

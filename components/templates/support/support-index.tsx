@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FindField } from '#components/ui/find-field';
 import { Icon } from '#components/ui/icon';
+import { LinkList } from '#components/ui/link-list';
 import { ListState } from '#components/ui/list-state';
 import { CompanyMark } from '#components/ui/logo-line';
 import { Section } from '#components/ui/section';
@@ -15,26 +15,16 @@ import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './companies.module.css';
 
-type RowProps = {
-  readonly company: TemplateProps<typeof supportIndex>['view']['list']['companies'][number];
-  readonly labels: TemplateProps<typeof supportIndex>['view']['labels'];
-};
+type View = TemplateProps<typeof supportIndex>['view'];
 
-/** The second step, once the company is found: where to go with it. */
+type RowProps = Pick<View, 'labels'> & { readonly company: View['list']['companies'][number] };
+
+/** Next steps, shown once the company is found. */
 function Offers({ company: { page, transfer }, labels }: RowProps): ReactNode {
   return (
     <div className={styles['offers']}>
       <p>{labels.next}</p>
-      <ul>
-        {[page, transfer].map(
-          (offer) =>
-            offer && (
-              <li key={offer.path}>
-                <PageLink href={offer.path}>{offer.name}</PageLink>
-              </li>
-            ),
-        )}
-      </ul>
+      <LinkList items={[page, transfer].flatMap((offer) => offer ?? [])} />
     </div>
   );
 }
@@ -75,18 +65,16 @@ function CompanyRow({ company, labels }: RowProps): ReactNode {
   );
 }
 
-/** All companies with the number to call: first what cannot wait, then the list. */
 export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead form="snapped">
-        <PageHead
-          view={view}
-          title={view.title}
-          lead={view.summary}
-          figure={<EmergencyPanel id="block" {...view.emergency} />}
-        />
-      </PanelHead>
+      <PanelHead
+        form="snapped"
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        figure={<EmergencyPanel id="block" {...view.emergency} />}
+      />
       <Section id="companies" title={view.list.title} lead={view.list.hint}>
         <div className={styles['find']}>
           <FindField
@@ -102,9 +90,7 @@ export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): Reac
           ))}
         </ul>
       </Section>
-      <Section id="more" title={view.more.title}>
-        <LineStops from={view.more.from} items={view.more.items} />
-      </Section>
+      <LineStops id="more" {...view.more} />
       <ComplaintsSection complaints={view.complaints} />
     </div>
   );

@@ -2,28 +2,26 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { LineStops } from '#components/blocks/line-stops';
-import { PageHead } from '#components/blocks/page-head';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
+import { FactList } from '#components/ui/fact-list';
 import { Faq } from '#components/ui/faq';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { withdrawalCrypto, withdrawalSepa } from '#lib/families/support/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
-import { LargeFacts } from './large-facts';
 import { Needs } from './needs';
 import { RequestByPost } from './request-by-post';
 import styles from './withdrawal.module.css';
 import head from './withdrawal-head.module.css';
 import needs from './withdrawal-needs.module.css';
 
-type Props = TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>;
-type Part = Pick<Props, 'view'>;
+type Props = Pick<TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>, 'view'>;
 
-/** A title in which words with a hyphen stay whole. */
+/** A title whose hyphenated words do not wrap. */
 const Title = ({ name }: { readonly name: string }): ReactNode =>
   name.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
@@ -35,34 +33,37 @@ const Title = ({ name }: { readonly name: string }): ReactNode =>
     ),
   );
 
-/** What one wants to know first stands in the head: how long, how much, where to ask, and by which checks. */
-function Head({ view }: Part): ReactNode {
+function Head({ view }: Props): ReactNode {
   const { form, call, instead } = view.links;
   return (
-    <PanelHead form="beside" stage={<Diagram diagram={view.diagram} hasTitle={false} isBare />}>
-      <PageHead view={view} title={<Title name={view.name} />} lead={view.summary}>
-        <div className={head['answers']}>
-          {instead && (
-            <p className={head['instead']}>
-              <PageLink href={instead.path}>{instead.name}</PageLink>
-            </p>
-          )}
-          <LargeFacts items={view.facts} />
-          <p className={head['keys']}>
-            <a className="button" href={`#${form.id}`}>
-              {form.name}
-            </a>
-            <PageLink className="button-quiet" href={call.path}>
-              {call.name}
-            </PageLink>
+    <PanelHead
+      form="beside"
+      stage={<Diagram diagram={view.diagram} hasTitle={false} isBare />}
+      view={view}
+      title={<Title name={view.name} />}
+      lead={view.summary}
+    >
+      <div className={head['answers']}>
+        {instead && (
+          <p className={head['instead']}>
+            <PageLink href={instead.path}>{instead.name}</PageLink>
           </p>
-        </div>
-      </PageHead>
+        )}
+        <FactList className={head['facts']} items={view.facts} />
+        <p className={head['keys']}>
+          <a className="button" href={`#${form.id}`}>
+            {form.name}
+          </a>
+          <PageLink className="button-quiet" href={call.path}>
+            {call.name}
+          </PageLink>
+        </p>
+      </div>
     </PanelHead>
   );
 }
 
-function Checks({ view: { labels, checks, verification } }: Part): ReactNode {
+function Checks({ view: { labels, checks, verification } }: Props): ReactNode {
   return (
     <Section id="checks" title={labels.checks} tone="mist">
       <dl className={styles['reasons']}>
@@ -82,7 +83,6 @@ function Checks({ view: { labels, checks, verification } }: Part): ReactNode {
   );
 }
 
-/** One way of a payout: what happens, what is needed, how to ask, how long, what it costs, what is checked. */
 export function Withdrawal({ view }: Props): ReactNode {
   const { labels } = view;
   return (
@@ -111,9 +111,7 @@ export function Withdrawal({ view }: Props): ReactNode {
           <Faq items={view.questions} />
         </Section>
       )}
-      <Section id="more" title={view.onward.title}>
-        <LineStops from={labels.payOut} items={view.onward.items} />
-      </Section>
+      <LineStops id="more" title={view.onward.title} from={labels.payOut} items={view.onward.items} />
     </article>
   );
 }

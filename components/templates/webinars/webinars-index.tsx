@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Advice } from '#components/blocks/advice';
+import { TextSection } from '#components/blocks/text-section';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
@@ -10,7 +10,6 @@ import article from '../article.module.css';
 
 type Props = Pick<TemplateProps<typeof webinarsIndex>, 'view'>;
 
-/** The newest webinar from inside. */
 function Newest({ view: { newest, labels } }: Props): ReactNode {
   return newest.map(({ day, hours, title, path, hour }) => (
     <RecordingOpening
@@ -26,12 +25,11 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
         </>
       }
     >
-      <RecordingFigure {...hour} label={labels.agenda} of={path} />
+      <RecordingFigure {...hour} label={labels.agenda} pagePath={path} />
     </RecordingOpening>
   ));
 }
 
-/** The newest webinar from inside, all of them, the next one, and where the subject goes on. */
 export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): ReactNode {
   return (
     <div className={article['page']}>
@@ -54,7 +52,7 @@ export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): Re
         next={{ id: 'next', ...view.next }}
         further={{ id: 'further', title: view.labels.further, items: view.further }}
       />
-      <Advice {...view.advice} />
+      <TextSection id="advice" {...view.advice} />
     </div>
   );
 }

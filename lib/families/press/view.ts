@@ -136,8 +136,6 @@ export function buildPressView(entry: PressEntry) {
   };
 }
 
-export type OfficeHours = ReturnType<typeof buildPressView>['hours'];
-
 export type PressContact = ReturnType<typeof buildPerson>;
 
 export type ReleaseLine = ReturnType<typeof toNews>;

@@ -1,37 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { PageLink } from '#page-link';
+import { LinkHeading } from '#components/ui/link-heading';
 import { Drawing } from '#components/ui/chart/chart';
 import { Icon } from '#components/ui/icon';
 import rows from '#components/ui/row-list.module.css';
 import styles from './drawn-list.module.css';
 
-type DrawnEntry = {
+type ThumbnailEntry = {
   readonly name: string;
   readonly path: string;
   readonly text?: string | undefined;
-  /** Number in a series. */
   readonly number?: string | undefined;
-  /** What the entry looks like, drawn from itself. */
   readonly thumbnail: ComponentProps<typeof Drawing>['drawing'];
-  /** The same as wide as a phone, where it is drawn for it. */
+  /** Drawing at the width of a phone. */
   readonly thumbnailAcross?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly people: readonly string[];
-  /** How long it takes. */
+  /** Reading or listening time. */
   readonly minutes: string;
   readonly day: { readonly iso: string; readonly text: string };
-  /** What the filter of the list chooses by. */
   readonly values?: string | undefined;
 };
 
-export type DrawnListProps = {
-  readonly items: readonly DrawnEntry[];
-  /** Level of the entries' headings. */
-  readonly level: 2 | 3;
-};
+export type ThumbnailListProps = { readonly items: readonly ThumbnailEntry[] };
 
-/** What there is to read and to hear, a row each with its drawing: the same for one as for twenty. */
-export function DrawnList({ items, level }: DrawnListProps): ReactNode {
-  const Heading = `h${level}` as const;
+/** Posts or recordings in rows with a thumbnail each. */
+export function ThumbnailList({ items }: ThumbnailListProps): ReactNode {
   return (
     <ul className={`${rows['rows']} ${rows['edged']} ${styles['list']}`}>
       {items.map(({ name, path, text, number, thumbnail, thumbnailAcross, people, minutes, day, values }) => (
@@ -42,9 +34,7 @@ export function DrawnList({ items, level }: DrawnListProps): ReactNode {
             {thumbnailAcross && <Drawing drawing={thumbnailAcross} />}
           </span>
           <div>
-            <Heading>
-              <PageLink href={path}>{name}</PageLink>
-            </Heading>
+            <LinkHeading level={3} href={path} name={name} />
             {text && <p>{text}</p>}
           </div>
           <p className={styles['people']}>

@@ -3,13 +3,10 @@ import { toMarkup } from '#lib/core/markup';
 import { FileLink, type FileLinkProps } from '#components/ui/file-link';
 import styles from './expected.module.css';
 
-export type ExpectedProps = {
-  /** Fragment of the title. */
+export type NextEventProps = {
   readonly id: string;
   readonly title: string;
-  /** HTML made from the site's own Markdown. */
   readonly text: string;
-  /** Once its day is known. */
   readonly event?:
     | {
         readonly day: { readonly iso: string; readonly text: string };
@@ -21,7 +18,7 @@ export type ExpectedProps = {
     | undefined;
 };
 
-function Event({ day, hours, place, subject, file }: NonNullable<ExpectedProps['event']>): ReactNode {
+function Event({ day, hours, place, subject, file }: NonNullable<NextEventProps['event']>): ReactNode {
   return (
     <>
       <h3>{subject}</h3>
@@ -35,8 +32,8 @@ function Event({ day, hours, place, subject, file }: NonNullable<ExpectedProps['
   );
 }
 
-/** What comes next in a series: a station on a line that is not laid yet. */
-export function Expected({ id, title, text, event }: ExpectedProps): ReactNode {
+/** The next part of a series, drawn as a station on a track under construction. */
+export function NextEvent({ id, title, text, event }: NextEventProps): ReactNode {
   return (
     <section className={styles['expected']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

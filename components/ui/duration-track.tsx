@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './way.module.css';
 
-export type WayProps = {
+export type DurationTrackProps = {
   readonly from: string;
   readonly to: string;
-  /** How long it takes, where somebody has said so. */
   readonly time?: string | undefined;
 };
 
-/** A way from a request to its result, as a track between both ends: its time above where there is one. Not to scale, so no chart. */
-export function Way({ from, to, time }: WayProps): ReactNode {
+/** A track from a request to its result, labelled with the duration. Not to scale. */
+export function DurationTrack({ from, to, time }: DurationTrackProps): ReactNode {
   return (
     <span className={styles['way']}>
       {time && <span className={styles['time']}>{time}</span>}

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import styles from './onward-subject.module.css';
 
-export type OnwardSubjectProps = {
-  /** Fragment of the title. */
-  readonly id: string;
+export type RelatedPagesProps = {
+  readonly id?: string;
   readonly title: string;
   readonly items?:
     | readonly { readonly name: string; readonly path: string; readonly list: string }[]
     | undefined;
 };
 
-/** Where the subject of a page goes on: pages of other lists, with the name of the list. */
-export function OnwardSubject({ id, title, items = [] }: OnwardSubjectProps): ReactNode {
+/** Pages of other lists on the subject of a page, each with the name of its list. */
+export function RelatedPages({ id = 'onward', title, items = [] }: RelatedPagesProps): ReactNode {
   if (items.length === 0) return null;
   return (
     <section className={styles['onward']} aria-labelledby={id}>

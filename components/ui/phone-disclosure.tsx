@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './phone-fold.module.css';
+
+type PhoneDisclosureProps = { readonly label: string; readonly className?: string | undefined };
+
+/** Empty `details` that shows and hides the element after it on phones; elsewhere and in print that element is always visible. */
+export function PhoneDisclosure({ label, className = '' }: PhoneDisclosureProps): ReactNode {
+  return (
+    <details className={`${styles['fold']} ${className}`}>
+      <summary>{label}</summary>
+    </details>
+  );
+}
