@@ -29,7 +29,7 @@ function Jobs({ view: { list } }: Props): ReactNode {
         <li key={job.path}>
           <LinkHeading level={3} href={job.path} name={job.name} />
           <PaySpan job={job} className={jobLines['pay']} />
-          <p className={`${parts['parts']} ${jobLines['meta']}`}>
+          <p className={parts['parts']}>
             {job.meta.map((part) => (
               <span key={part}>{part} </span>
             ))}

@@ -46,7 +46,7 @@ function Figure({ title, sentence, drawings }: NonNullable<View['growth']>): Rea
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
   const { labels, about, quote, day, dateline, onward } = view;
   return (
-    <article className={`${article['page']} ${styles['release']}`}>
+    <article className={article['page']}>
       <PageHead
         view={view}
         kicker={view.kicker}
