@@ -1,9 +1,10 @@
 import os from 'node:os';
+import path from 'node:path';
 import { createTemporaryFolder } from './at-end';
-import { isFailure, judgeBudgets, type Budget, type Measured } from './budgets';
-import { buildBare, buildSite } from './builds';
+import { type Budget, isFailure, judgeBudgets, type Measured } from './budgets';
 import { compareArticles, findLargestPageData } from './compare-articles';
 import { findMedian, listByTemplate, weighScripts } from './export-files';
+import { generateArticles } from './generate-articles';
 import { benchLoop } from './loop/bench-loop';
 import { judgeNavigation } from './navigation/judge-navigation';
 import { measureNavigation } from './navigation/measure-navigation';
@@ -11,12 +12,42 @@ import { printNavigation } from './navigation/print-navigation';
 import { benchPeers } from './peers/bench-peers';
 import { buildPlainNext } from './peers/build-peers';
 import { printBudgets } from './print-section';
+import { runProgram } from './run-program';
 import { benchStart } from './start/bench-start';
+import { copyApp, copySite } from './work-copy';
 
 /** Generated articles per language. */
 const articles = 150;
 
 const templates = ['home', 'glossary-article', 'service', 'text-page', 'error'] as const;
+
+/**
+ * Builds a copy of the site with generated articles.
+ *
+ * @param root folder for the copy
+ * @param articles number of generated articles per language
+ * @returns folder of the export
+ * @throws Error with the output of a failed build
+ */
+export async function buildSite(root: string, articles: number): Promise<string> {
+  const folder = path.join(root, 'site');
+  copySite(folder);
+  generateArticles(path.join(folder, 'content', 'glossary'), articles);
+  await runProgram(['node_modules/.bin/tsx', 'lib/build/build.ts'], folder);
+  return path.join(folder, 'out');
+}
+
+/**
+ * Builds the app with an empty page.
+ *
+ * @returns folder of the export
+ */
+export async function buildBare(root: string): Promise<string> {
+  const folder = path.join(root, 'bare');
+  copyApp('bare-next', folder);
+  await runProgram(['node_modules/.bin/next', 'build'], folder);
+  return path.join(folder, 'out');
+}
 
 /** Median page of each template, without pages that have no runtime. */
 function weighTemplates(out: string): ReadonlyMap<string, number> {

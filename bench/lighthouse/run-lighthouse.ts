@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { launchBrowser } from '../navigation/browser';
-import { findFreePort } from './find-free-port';
 
 /** Fetched for this report only; version 13 needs Node 22.19. */
 const version = '12.8.2';
@@ -74,6 +74,18 @@ function explain({ killed, stderr = '' }: Failure): string {
   if (killed) return `nothing after ${timeout / 1000} seconds`;
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return lines.at(-1)?.trim() ?? 'Lighthouse ended without a word';
+}
+
+/** A free port: chosen by the system, then released. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 /** In a separate process, so that its computing does not delay this process's server. */

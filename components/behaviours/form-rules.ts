@@ -12,9 +12,8 @@ export type FormRules = {
 
 /** The rules of each form: fetched where a page has that form. */
 const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
-  newsletter: async () => (await import('#lib/forms/schemas/newsletter')).newsletterForm,
-  'futura-newsletter': async () =>
-    (await import('#lib/forms/schemas/futura-newsletter')).futuraNewsletterForm,
+  newsletter: async () => (await import('#lib/forms/schemas/newsletters')).newsletterForm,
+  'futura-newsletter': async () => (await import('#lib/forms/schemas/newsletters')).futuraNewsletterForm,
   survey: async () => (await import('#lib/forms/schemas/survey')).surveyForm,
   enquiry: async () => (await import('#lib/forms/schemas/enquiry')).enquiryForm,
   application: async () => (await import('#lib/forms/schemas/application')).applicationForm,

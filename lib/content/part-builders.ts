@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
-import { createContactSchema } from './contact-schema';
 import { createDiagramSchema } from './diagram-schema';
 import { createItemSchema, daySchema, slugSchema } from './item-schema';
 import { refSchema } from './references';
-import { createTableSchema } from './table-schema';
+import { answerToHtml, createContactSchema, createTableSchema, textToHtml } from './shared-builders';
 import type { TextBuilders } from './text-builders';
 import { createTimetableSchema } from './timetable-schema';
 
@@ -36,20 +35,6 @@ function createHeadings({ text }: TextBuilders) {
       })
       .describe('A label with its value.'),
   };
-}
-
-/** Renames the field `text`, whose Markdown was rendered, to `html`. */
-export function textToHtml<T extends { readonly text: string }>({ text, ...rest }: T) {
-  return { ...rest, html: text };
-}
-
-/** Converts a question with its answer to `title` and `html`. */
-export function answerToHtml<T extends { readonly question: string; readonly answer: string }>({
-  question,
-  answer,
-  ...rest
-}: T) {
-  return { ...rest, title: question, html: answer };
 }
 
 function createTitledTexts({ text, markdown }: TextBuilders) {

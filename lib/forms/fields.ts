@@ -1,6 +1,7 @@
+import { dropInvisible } from '#lib/core/visible-text';
 import type { Field } from './form-schema';
 import { checkEmail } from './rules/email';
-import { checkPhone } from './rules/phone';
+import type { Problem } from './problem';
 
 /** Fields used by several forms. */
 
@@ -21,6 +22,17 @@ export const emailField: Field = {
   autocomplete: 'email',
   check: checkEmail,
 };
+
+/** Invalid characters: a plus sign that is not at the start, and everything except digits and separators. */
+const invalidCharacter = /(?<=[\d)\]].*)\+|[^\d\s()[\]/.\p{Pd}\u2212+]/u;
+
+/** Checks for six to fifteen digits (maximum of ITU-T E.164) with the usual separators. */
+function checkPhone(value: string): Problem | undefined {
+  const [found] = invalidCharacter.exec(dropInvisible(value)) ?? [];
+  if (found !== undefined) return { key: 'phone-characters', params: { found } };
+  const digits = value.replace(/\D/g, '').length;
+  return digits >= 6 && digits <= 15 ? undefined : { key: 'phone' };
+}
 
 export const phoneField = (required: boolean): Field => ({
   name: 'phone',

@@ -1,8 +1,8 @@
 import type { FormSchema } from './form-schema';
 import { applicationForm } from './schemas/application';
 import { enquiryForm } from './schemas/enquiry';
-import { futuraNewsletterForm } from './schemas/futura-newsletter';
-import { newsletterForm } from './schemas/newsletter';
+import { futuraNewsletterForm } from './schemas/newsletters';
+import { newsletterForm } from './schemas/newsletters';
 import { surveyForm } from './schemas/survey';
 import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
 import { openDiskCache } from '#lib/content/disk-cache';
 import { memoize } from '#lib/core/memoize';
 import { fontFile } from './font-file';
-import { openGuideFonts } from './fonts';
 
 /** Everything that a document depends on besides its source. */
 function readVersion(): string {
@@ -27,6 +28,24 @@ async function loadCompiler() {
     const name = `@myriaddreamin/typst-ts-node-compiler-${process.platform}-${process.arch}`;
     throw new Error(`Typst for this platform is missing: npm install --no-save ${name}@0.7.0`, { cause });
   }
+}
+
+/** Weights, and widths in per cent, of the layout: text, emphasis, headings. */
+const cuts = [
+  { wght: 400, wdth: 100 },
+  { wght: 600, wdth: 100 },
+  { wght: 700, wdth: 112 },
+] as const;
+
+/** Static instances of the site's font with all letters, because Typst does not support variable fonts. */
+export async function openGuideFonts(): Promise<Buffer[]> {
+  const packed = readFileSync(fontFile);
+  const font = create(packed);
+  if ('fonts' in font) throw new Error(`${fontFile} is a collection of fonts.`);
+  const letters = String.fromCodePoint(...font.characterSet);
+  return Promise.all(
+    cuts.map((cut) => subsetFont(packed, letters, { targetFormat: 'truetype', variationAxes: cut })),
+  );
 }
 
 /** Loaded for the first uncached document only: fonts and compiler take longer than all documents. */

@@ -1,6 +1,6 @@
 import { listTokens, type Token } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
-import { fitsStem, toStem } from './words';
+import { fitsStem, toStem } from './stem';
 
 /** Part of an excerpt; `isFound` marks words of the query. */
 export type ExcerptPart = { readonly text: string; readonly isFound: boolean };

@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { SearchPage, SearchRow } from './contract';
 import { correctWord } from './correct-word';
 import { findAlike, matchAlike, matchStem, type Weights } from './match-word';
-import { toStem } from './words';
+import { toStem } from './stem';
 
 /** Result for a word of the query. */
 export type FoundWord = {

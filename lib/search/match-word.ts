@@ -1,9 +1,16 @@
 import { countEdits } from '#lib/core/edit-distance';
 import type { SearchRow } from './contract';
-import { rateRarity } from './rarity';
 
 /** Weights of a word by page number. */
 export type Weights = ReadonlyMap<number, number>;
+
+/**
+ * Inverse document frequency: the rarer a word, the higher its weight.
+ *
+ * @see https://doi.org/10.1561/1500000019 BM25
+ */
+export const rateRarity = (pagesWith: number, pages: number): number =>
+  Math.log(1 + (pages - pagesWith + 0.5) / (pagesWith + 0.5));
 
 /** Factors for prefix matches and for similar words. */
 const shares = { begins: 0.5, alike: 0.3 } as const;

@@ -2,7 +2,7 @@ import { foldText } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
 import type { Weights } from './match-word';
-import { fitsStem, listStems } from './words';
+import { fitsStem, listStems } from './stem';
 
 /**
  * Bonus if a name of the page equals the query, starts with it, or shares words with it; and if its title

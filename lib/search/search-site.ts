@@ -10,7 +10,7 @@ import {
 } from './contract';
 import { findWord, splitWord, type FoundWord } from './find-word';
 import { isAnswer, rankPages } from './rank-pages';
-import { toStem } from './words';
+import { toStem } from './stem';
 
 /** Loads a file of the index; rejects on failure. */
 export type LoadJson = (path: string) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { foldText, listTokens } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
-import { listStems, toStem } from './words';
+import { listStems, toStem } from './stem';
 
 const groups: readonly (readonly [Language, string])[] = [
   ['de', 'Karte Karten'],

@@ -1,5 +1,5 @@
 import { generatedNote, lines, sortRules, type Site } from './deploy-rules';
-import { quote } from './quote';
+import { quote } from './deploy-rules';
 import { defaultCacheControl, type HostingPolicy } from './hosting-rules';
 
 /**

@@ -9,7 +9,7 @@ import {
   type DeployRules,
   type Site,
 } from './deploy-rules';
-import { quote } from './quote';
+import { quote } from './deploy-rules';
 import { formatApacheHttps, readRedirectOrigin } from './deploy-https';
 import { precompressed, precompressedEndings, textFileTypes } from './precompressed';
 import { formsPath } from '#lib/config/forms-endpoint';

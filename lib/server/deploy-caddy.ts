@@ -1,6 +1,6 @@
 import { generatedNote, lines, slashesInFront, sortRules, type DeployRules, type Site } from './deploy-rules';
 import { formatForms } from './deploy-caddy-forms';
-import { quote } from './quote';
+import { quote } from './deploy-rules';
 import { formatCaddyHttps } from './deploy-https';
 import { proxyPath } from '#lib/config/services';
 import { defaultCacheControl, fileTypes, type HostingPolicy } from './hosting-rules';

@@ -1,7 +1,7 @@
 import { smallPolicy } from '#tests/support/jest/small-policy';
 import { formatDeployFiles } from './deploy-files';
 import { embeddingHeader, patternToRegex, sortRules } from './deploy-rules';
-import { quote } from './quote';
+import { quote } from './deploy-rules';
 import { defaultCacheControl } from './hosting-rules';
 import { hostingPolicy } from './policy';
 

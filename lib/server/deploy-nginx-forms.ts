@@ -1,6 +1,6 @@
 import { formsPath } from '#lib/config/forms-endpoint';
 import { lines, type DeployRules } from './deploy-rules';
-import { quote } from './quote';
+import { quote } from './deploy-rules';
 
 /** For the `http` context: an invalid `Host` is not passed to the service. */
 export function formatNginxFormsMap(origin: string, forms?: string): string {

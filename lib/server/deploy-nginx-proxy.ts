@@ -1,6 +1,6 @@
 import { proxyPath } from '#lib/config/services';
 import { lines, type DeployRules } from './deploy-rules';
-import { quote } from './quote';
+import { quote } from './deploy-rules';
 import { defaultCacheControl } from './hosting-rules';
 import { proxyQuery } from './third-party-proxy';
 

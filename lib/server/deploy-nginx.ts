@@ -9,7 +9,7 @@ import {
   type DeployRules,
   type Site,
 } from './deploy-rules';
-import { quote } from './quote';
+import { quote } from './deploy-rules';
 import { formatNginxHttps, formatNginxHttpsMap } from './deploy-https';
 import { formatNginxForms, formatNginxFormsMap } from './deploy-nginx-forms';
 import { formatProxy } from './deploy-nginx-proxy';

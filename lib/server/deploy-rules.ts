@@ -98,3 +98,6 @@ export function lines<T>(
 ): string {
   return items.map((item, index) => `${indent}${format(item, index)}`).join('\n');
 }
+
+/** Quotes a value for nginx, Caddy and Apache. */
+export const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

@@ -98,3 +98,34 @@ export async function buildVariant(variant: Variant): Promise<string> {
   }
   return folder;
 }
+
+/** A host with many sites, such as GitHub Pages; the dot tests the escaping of regular expressions. */
+export const baseEnvironment = {
+  BASE_PATH: '/web.site',
+  SITE_ORIGIN: 'https://owner.example',
+  FORMS_ENDPOINT: '/web.site/api/forms',
+} as const;
+
+/**
+ * Builds the site with a base path.
+ *
+ * @returns folder of the export
+ */
+export const buildBelowBase = (): Promise<string> =>
+  buildVariant({ name: 'base-path', environment: baseEnvironment });
+
+/** Services as configured by an operator, and no form service; their URLs are mocked. */
+export const servicesEnvironment = {
+  TAG_MANAGER: 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
+  CONSENT_CONTAINER: 'https://container.example/container.js',
+  THIRD_PARTY_ORIGINS: 'https://collect.example',
+  FORMS_ENDPOINT: 'none',
+} as const;
+
+/**
+ * Builds the site with services.
+ *
+ * @returns folder of the export
+ */
+export const buildConfigured = (): Promise<string> =>
+  buildVariant({ name: 'configured', environment: servicesEnvironment });

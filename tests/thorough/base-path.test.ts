@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { baseEnvironment, buildBelowBase } from '#tests/support/base-path-build';
+import { baseEnvironment, buildBelowBase } from '#tests/support/build-variant';
 import { isExported, listFilesIn } from '#tests/support/exported';
 import { findOutside, listOutside, type Host } from '#tests/support/find-outside';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildConfigured, servicesEnvironment } from '#tests/support/configured-build';
+import { buildConfigured, servicesEnvironment } from '#tests/support/build-variant';
 import { listFilesIn, out } from '#tests/support/exported';
 
 /** Expected differences between builds with and without services, which are ignored. */

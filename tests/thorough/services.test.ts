@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { removeSheets } from '#lib/next/bundled-sheets';
 import { readTagManagerScript } from '#lib/next/tag-manager-script.build';
-import { buildConfigured, servicesEnvironment } from '#tests/support/configured-build';
+import { buildConfigured, servicesEnvironment } from '#tests/support/build-variant';
 import { listFilesIn, out } from '#tests/support/exported';
 
 /** A text that only Next's component for Google Tag Manager contains. */

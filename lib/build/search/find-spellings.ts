@@ -1,7 +1,7 @@
 import { memoizeByKey } from '#lib/core/memoize';
 import { listTokens, type Token } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
-import { toStem } from '#lib/search/words';
+import { toStem } from '#lib/search/stem';
 
 /** Shorter parts match by chance. */
 const shortestPart = 3;

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/languages';
 import type { SearchRow } from '#lib/search/contract';
-import { rateRarity } from '#lib/search/rarity';
+import { rateRarity } from '#lib/search/match-word';
 import { findSpellings, type Spellings } from './find-spellings';
 import { splitCompounds } from './split-compounds';
 

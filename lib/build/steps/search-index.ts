@@ -14,7 +14,7 @@ import {
   type SearchText,
 } from '#lib/search/contract';
 import { commonWords } from '#lib/search/common-words';
-import { toStem } from '#lib/search/words';
+import { toStem } from '#lib/search/stem';
 import { dropRepeated } from '../search/drop-repeated';
 import { indexPages, type IndexedPage, type SearchBlock } from '../search/index-pages';
 import { readBlocks } from '../search/read-blocks';

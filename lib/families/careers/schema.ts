@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { payBands, teams } from '#content/careers/teams';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { textToHtml } from '#lib/content/part-builders';
+import { textToHtml } from '#lib/content/shared-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { localized, readFacts } from '#lib/facts/read-facts';

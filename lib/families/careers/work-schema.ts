@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textToHtml } from '#lib/content/part-builders';
+import { textToHtml } from '#lib/content/shared-builders';
 import type { Builders } from '#lib/content/schema';
 
 export const createStep = ({ titled }: Builders) =>

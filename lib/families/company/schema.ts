@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createFormSchema } from '#lib/content/form-schema';
 import { createCollection, type Entry } from '#lib/content/collection';
-import { textToHtml } from '#lib/content/part-builders';
+import { textToHtml } from '#lib/content/shared-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema } from '#lib/content/item-schema';
-import { textToHtml } from '#lib/content/part-builders';
+import { textToHtml } from '#lib/content/shared-builders';
 import type { Builders } from '#lib/content/schema';
 
 /** Sandbox amounts that trigger an outcome, as a switch. */

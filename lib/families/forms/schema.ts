@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { createFormSchema } from '#lib/content/form-schema';
 import { daySchema } from '#lib/content/item-schema';
-import { textToHtml } from '#lib/content/part-builders';
+import { createFurtherPages, textToHtml } from '#lib/content/shared-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
-import { createFurtherPages } from '#lib/content/shared-builders';
 
 const createSteps = ({ text, markdown }: Builders) =>
   z

@@ -3,7 +3,7 @@ import { brand } from '#content/site/brand';
 import { financialCalendar, shareholders } from '#content/site/key-figures';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
-import { textToHtml } from '#lib/content/part-builders';
+import { textToHtml } from '#lib/content/shared-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import type { QuotedFacts } from '#lib/content/set-facts';
 import { listBrandFacts } from '#lib/facts/brand-facts';

@@ -4,8 +4,19 @@ import { checkAmount, parseAmount } from '../rules/amount';
 import { compactAddress } from '../rules/compact';
 import { checkAddress } from '../rules/crypto-address';
 import { looksLikeEthereum } from '../rules/ethereum-address';
-import { assets, findNetwork } from '../rules/networks';
 import { closingField, requestFields } from './withdrawal-fields';
+
+/** Crypto-assets with their only supported network: content/support/partners/coinhafen. */
+const networkOfAsset = { btc: 'bitcoin', eth: 'ethereum' } as const;
+
+type Network = (typeof networkOfAsset)[keyof typeof networkOfAsset];
+
+const assets = Object.keys(networkOfAsset);
+
+/** @param asset value of the form, unchecked */
+function findNetwork(asset: string): Network | undefined {
+  return Object.entries(networkOfAsset).find(([name]) => name === asset)?.[1];
+}
 
 /** Amount in euros above which the owner of a self-hosted wallet has to prove ownership. */
 export const ownershipLimit = 1000;

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { baseEnvironment, buildBelowBase } from '#tests/support/base-path-build';
+import { baseEnvironment, buildBelowBase } from '#tests/support/build-variant';
 import { findPlace, launch } from '#tests/support/jest/launch-server';
 import { expect, test, waitForRuntime } from './site-fixtures';
 

@@ -1,4 +1,4 @@
-import { buildConfigured } from '#tests/support/configured-build';
+import { buildConfigured } from '#tests/support/build-variant';
 import { serveRoot } from '#tests/support/serve-root';
 import { test } from './site-fixtures';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { servicesEnvironment } from '#tests/support/configured-build';
+import { servicesEnvironment } from '#tests/support/build-variant';
 
 /** Behaviour of the mocked consent container. */
 export type ContainerBehaviour = 'well' | 'missing' | 'throws' | 'silent';

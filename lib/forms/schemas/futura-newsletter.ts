@@ -1,4 +1,0 @@
-import type { FormSchema } from '../form-schema';
-import { subscriptionFields } from './subscription-fields';
-
-export const futuraNewsletterForm: FormSchema = { id: 'futura-newsletter', fields: subscriptionFields };
