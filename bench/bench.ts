@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { createTemporaryFolder } from './at-end';
+import { createTemporaryFolder } from './on-exit';
 import { type Budget, isFailure, judgeBudgets, type Measured } from './budgets';
 import { compareArticles, findLargestPageData } from './compare-articles';
 import { findMedian, listByTemplate, weighScripts } from './export-files';

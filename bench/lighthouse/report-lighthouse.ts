@@ -3,7 +3,7 @@ import { compressExport } from '#lib/build/release/compress-export';
 import type { Page } from '#lib/page-model/page';
 import { serveRoot } from '#tests/support/serve-root';
 import { listSamplesInBothLanguages } from '#tests/support/template-samples';
-import { createTemporaryFolder } from '../at-end';
+import { createTemporaryFolder } from '../on-exit';
 import { formatReport, type PageReport } from './format-report';
 import { readOptions, type ReportOptions } from './options';
 import { runLighthouse, type Verdict } from './run-lighthouse';

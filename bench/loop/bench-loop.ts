@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { everydayLanes } from '#lib/build/checks.mjs';
-import { createTemporaryFolder } from '../at-end';
+import { createTemporaryFolder } from '../on-exit';
 import { formatTable } from '../table';
 import { measureDev } from './measure-dev';
 import { runScript, startProgram, timed, waitForOutput, type Timing } from './timed';

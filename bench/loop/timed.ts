@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
-import { atEnd } from '../at-end';
+import { onExit } from '../on-exit';
 
 /** Measured time, with the load of the machine, which affects it. */
 export type Timing = { readonly name: string; readonly seconds: number; readonly load: number };
@@ -35,7 +35,7 @@ export function startProgram(
       // It has already ended.
     }
   };
-  atEnd(stop);
+  onExit(stop);
   return { child, stop };
 }
 

@@ -6,7 +6,7 @@ import { launchBrowser } from '../navigation/browser';
 import { defaultRounds } from '../start/bench-start';
 import { writeTwin } from '../start/write-twin';
 import { buildPeers } from './build-peers';
-import { compareLooks } from './compare-looks';
+import { compareHeights } from './compare-heights';
 import type { EntrantName } from './entrants';
 import { judgePeers } from './judge-peers';
 import { measurePeers, type Comparisons } from './measure-peers';
@@ -25,7 +25,7 @@ async function measure(exports: readonly Export[], rounds: number): Promise<Comp
   );
   try {
     const link = { from: indexPath, to: article.path, heading: article.name };
-    for (const line of await compareLooks(browser, served, [link.from, link.to])) console.log(line);
+    for (const line of await compareHeights(browser, served, [link.from, link.to])) console.log(line);
     return await measurePeers(browser, served, link, rounds);
   } finally {
     await browser.close();

@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '../run-program';
 import { linkModules } from '../work-copy';
-import { findReason } from './find-reason';
-import { furnishPeer } from './furnish-peer';
+import { findErrorLine } from './find-error-line';
+import { writePeerFiles } from './write-peer-files';
 import { peers, plainNext, type Peer, type PeerName } from './peers';
 import { readSite, type PeerSite } from './read-site';
 
@@ -14,7 +14,7 @@ const install = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'
 
 async function buildPeer(peer: Peer, folder: string, site: PeerSite): Promise<BuiltPeer> {
   cpSync(path.join('bench', 'peers', 'apps', peer.app), folder, { recursive: true });
-  furnishPeer(folder, site, peer);
+  writePeerFiles(folder, site, peer);
   if (peer.packages === 'site') linkModules(folder);
   else await runProgram(install, folder);
   await runProgram(peer.build, folder);
@@ -44,7 +44,7 @@ export async function buildPeers(out: string, root: string): Promise<BuiltPeer[]
     try {
       built.push(await buildPeer(peer, path.join(root, peer.app), site));
     } catch (error) {
-      console.log(`${peer.name} is left out: ${findReason(error)}`);
+      console.log(`${peer.name} is left out: ${findErrorLine(error)}`);
     }
   }
   return built;

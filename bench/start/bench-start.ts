@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { serveRoot } from '#tests/support/serve-root';
-import { createTemporaryFolder } from '../at-end';
+import { createTemporaryFolder } from '../on-exit';
 import type { Budget } from '../budgets';
 import { launchBrowser, withView } from '../navigation/browser';
 import type { ClickedLink } from '../peers/click-link';

@@ -1,4 +1,4 @@
-import { read, settle, showForm, startService, submit, type } from '#tests/support/jest/form-world';
+import { read, settle, showForm, startService, submit, type } from '#tests/support/jest/form-harness';
 
 const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
 const retry = '[data-failure] button';

@@ -1,4 +1,11 @@
-import { leaveField, read, sampleView, settle, showForm, startService } from '#tests/support/jest/form-world';
+import {
+  leaveField,
+  read,
+  sampleView,
+  settle,
+  showForm,
+  startService,
+} from '#tests/support/jest/form-harness';
 
 const cv = {
   ...sampleView.fields[2],

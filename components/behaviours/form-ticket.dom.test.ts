@@ -6,7 +6,7 @@ import {
   startSlowService,
   submit,
   type,
-} from '#tests/support/jest/form-world';
+} from '#tests/support/jest/form-harness';
 
 const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
 const kept = (): string => JSON.stringify({ ...sessionStorage });

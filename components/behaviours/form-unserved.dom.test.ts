@@ -8,7 +8,7 @@ import {
   startService,
   submit,
   type,
-} from '#tests/support/jest/form-world';
+} from '#tests/support/jest/form-harness';
 
 const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
 const retry = '[data-failure] button';

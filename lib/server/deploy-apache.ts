@@ -48,7 +48,7 @@ function formatFallbacks({ fallbacks }: DeployRules): string {
 }
 
 /** Serves the precompressed files of `npm run compress` by `Accept-Encoding`; errors are sent uncompressed. */
-const twins = Object.entries(precompressed)
+const precompressedRules = Object.entries(precompressed)
   .map(
     ([encoding, ending]) => `RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{HTTP:Accept-Encoding} "(?:^|[,\\s])${encoding}(?:$|[,\\s]|;q=(?:1|0\\.[0-9]*[1-9]))" [NC]
@@ -61,7 +61,7 @@ RewriteRule "(?:^|/)$" %{REQUEST_URI}index.html.${ending} [NE,L]`,
   )
   .join('\n\n');
 
-const twinTypes = `${Object.entries(precompressed)
+const precompressedTypes = `${Object.entries(precompressed)
   .map(([encoding, ending]) => `AddEncoding ${encoding} .${ending}`)
   .join('\n')}
 ${Object.entries(textFileTypes)
@@ -131,7 +131,7 @@ AddDefaultCharset utf-8
 ${Object.entries(textFileTypes)
   .map(([ending, type]) => `AddType "${type}" .${ending}`)
   .join('\n')}
-${twinTypes}
+${precompressedTypes}
 
 ${formatFallbacks(rules)}
 
@@ -139,7 +139,7 @@ RewriteEngine On
 
 ${formatApacheHttps(origin)}${formatForms(forms)}${formatRoutes(readRedirectOrigin(origin))}
 
-${twins}
+${precompressedRules}
 
 <IfModule mod_headers.c>
 ${formatHeaders(rules)}${formatFormHeaders(forms)}

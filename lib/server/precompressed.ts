@@ -21,7 +21,7 @@ export const textFileTypes: Readonly<Record<string, string>> = {
   ...fileTypes,
 };
 
-type Twin = { readonly path: string; readonly encoding: string };
+type PrecompressedFile = { readonly path: string; readonly encoding: string };
 
 /** Whether `Accept-Encoding` names an encoding explicitly; `*` is not enough. */
 function acceptsEncoding(accepted: string, encoding: string): boolean {
@@ -35,13 +35,18 @@ function acceptsEncoding(accepted: string, encoding: string): boolean {
  * @param accepted value of `Accept-Encoding`
  * @returns undefined if there is none, or if it is older than the file
  */
-export function findTwin(root: string, file: string, stats: Stats, accepted: string): Twin | undefined {
+export function findPrecompressed(
+  root: string,
+  file: string,
+  stats: Stats,
+  accepted: string,
+): PrecompressedFile | undefined {
   if (!(path.extname(file).slice(1) in textFileTypes)) return undefined;
   const seconds = ({ mtimeMs }: Stats): number => Math.floor(mtimeMs / 1000);
   for (const [encoding, ending] of Object.entries(precompressed)) {
-    const twin = `${file}.${ending}`;
-    const twinStats = acceptsEncoding(accepted, encoding) ? readStats(root, twin) : undefined;
-    if (twinStats && seconds(twinStats) >= seconds(stats)) return { path: twin, encoding };
+    const variant = `${file}.${ending}`;
+    const variantStats = acceptsEncoding(accepted, encoding) ? readStats(root, variant) : undefined;
+    if (variantStats && seconds(variantStats) >= seconds(stats)) return { path: variant, encoding };
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { basePath } from '#lib/core/base-path';
 import { guardListener } from '#lib/forms/server/guard-listener';
 import { findFile, readStats, readTarget, type Found, type Target } from './find-file';
 import { parseHeaders, parseRedirects } from './hosting-files';
-import { findTwin, textFileTypes } from './precompressed';
+import { findPrecompressed, textFileTypes } from './precompressed';
 import { asksForScript, createThirdPartyProxy } from './third-party-proxy';
 import { chooseHeaders, defaultCacheControl, matchesPattern, type HostingPolicy } from './hosting-rules';
 
@@ -89,15 +89,15 @@ function createSender(
     const type = ownTypes[path.extname(file).slice(1)];
     if (type) response.setHeader('Content-Type', type);
     if (matchesTag(request, tag)) return void response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
-    const twin = findTwin(root, file, stats, String(request.headers['accept-encoding'] ?? ''));
-    if (twin)
+    const variant = findPrecompressed(root, file, stats, String(request.headers['accept-encoding'] ?? ''));
+    if (variant)
       response.setHeaders(
         new Map([
-          ['Content-Encoding', twin.encoding],
+          ['Content-Encoding', variant.encoding],
           ['Vary', 'Accept-Encoding'],
         ]),
       );
-    request.url = encodeURI(twin?.path ?? file);
+    request.url = encodeURI(variant?.path ?? file);
     if (!canSendPart(request, file)) delete request.headers.range;
     send(request, response, () => {
       response.removeHeader('ETag');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { trialFile, trialText, writeTrialPage } from '#tests/support/jest/trial-page';
-import { frontMatterSlips, type Slip } from './slips/front-matter';
-import { textSlips } from './slips/text';
+import { frontMatterMistakes, type Mistake } from './mistakes/front-matter';
+import { textMistakes } from './mistakes/text';
 
 // Each check reads all content.
 jest.setTimeout(60_000);
@@ -27,8 +27,8 @@ async function readProblems(): Promise<readonly string[]> {
 }
 
 /** Writes a page for each mistake. */
-function makeSlips(slips: readonly Slip[]): string[] {
-  return slips.map(([, from, to, line], index) => {
+function writeMistakes(mistakes: readonly Mistake[]): string[] {
+  return mistakes.map(([, from, to, line], index) => {
     const slug = `trial-${String(index).padStart(2, '0')}`;
     const fill = (text: string): string =>
       text.replaceAll('{slug}', slug).replaceAll('{file}', trialFile(slug));
@@ -49,7 +49,7 @@ const lineOf = (file: string, passage: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(passage)) + 1;
 
-const isLinkSlip = ([, , , line]: Slip): boolean => line.includes(': link: ');
+const isLinkMistake = ([, , , line]: Mistake): boolean => line.includes(': link: ');
 const map = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 describe('an editor gets one clear line', () => {
@@ -59,7 +59,7 @@ describe('an editor gets one clear line', () => {
   });
 
   it('for each mistake in the front matter', async () => {
-    const expected = makeSlips(frontMatterSlips);
+    const expected = writeMistakes(frontMatterMistakes);
     tree.remove(trialFile('trial-00', 'de'));
     const missing = `${trialFile('trial-00', 'de')}: file: expected a translation, since the other language exists, found nothing`;
     expect(await readProblems()).toEqual([...expected, missing]);
@@ -67,18 +67,21 @@ describe('an editor gets one clear line', () => {
 
   it('for each mistake in the text', async () => {
     tree.write('public/images/plan.svg', map);
-    const withoutAlternative: Slip = [
+    const withoutAlternative: Mistake = [
       'an image without a text alternative',
       'First paragraph.',
       '![](/images/plan.svg)',
       '{file}:12: image: expected a text alternative in the square brackets, found none',
     ];
-    const expected = makeSlips([...textSlips.filter((slip) => !isLinkSlip(slip)), withoutAlternative]);
+    const expected = writeMistakes([
+      ...textMistakes.filter((mistake) => !isLinkMistake(mistake)),
+      withoutAlternative,
+    ]);
     expect(await readProblems()).toEqual(expected);
   });
 
   it('for each broken link', async () => {
-    const expected = makeSlips(textSlips.filter(isLinkSlip));
+    const expected = writeMistakes(textMistakes.filter(isLinkMistake));
     expect(await readProblems()).toEqual(expected);
   });
 

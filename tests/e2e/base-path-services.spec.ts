@@ -1,6 +1,6 @@
 import { base, basePathTest as test, open } from '#tests/support/playwright/base-path-fixtures';
 import { button, openSettings, popup, readKept } from '#tests/support/playwright/consent-page';
-import { listKept, offlineSwitch, openWithWorker } from '#tests/support/playwright/kept-by-worker';
+import { listKept, offlineSwitch, openWithWorker } from '#tests/support/playwright/cached-pages';
 import { expect, markDocument } from '#tests/support/playwright/site-fixtures';
 
 const article = `${base}/en/glossary/payment-services-directive-2/`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findDark } from '#tests/support/playwright/find-dark';
+import { findInvisibleMarks } from '#tests/support/playwright/find-invisible-marks';
 import { expect, follow, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const viewports = [
@@ -49,7 +49,7 @@ async function expectLit(page: Page, message: string): Promise<void> {
     .poll(
       async () => {
         await finishMotion(page);
-        return findDark(page);
+        return findInvisibleMarks(page);
       },
       { message, intervals: [20, 50, 100, 200] },
     )
@@ -95,7 +95,7 @@ test('diagrams are visible after a jump to a fragment, in print, with reduced mo
       await expectLit(page, path + fragment);
       for (const media of [{ media: 'print' }, { reducedMotion: 'reduce' }] as const) {
         await page.emulateMedia(media);
-        expect(await findDark(page)).toEqual([]);
+        expect(await findInvisibleMarks(page)).toEqual([]);
         expect(await findMotion(page)).toEqual([]);
         await page.emulateMedia({ media: null, reducedMotion: null });
       }

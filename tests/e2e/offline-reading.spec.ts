@@ -1,5 +1,5 @@
 import { openSettings } from '#tests/support/playwright/consent-page';
-import { listKept, offlineSwitch, openWithWorker } from '#tests/support/playwright/kept-by-worker';
+import { listKept, offlineSwitch, openWithWorker } from '#tests/support/playwright/cached-pages';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 const first = '/en/glossary/payment-services-directive-2/';

@@ -7,7 +7,7 @@ import {
   waitForAnswers,
   waitForRuntime,
 } from '#tests/support/playwright/site-fixtures';
-import { weighAnswers } from '#tests/support/playwright/weigh-answers';
+import { measureResponses } from '#tests/support/playwright/measure-responses';
 
 const dialog = 'dialog[open]';
 const results = (page: Page, place = dialog): Locator => page.locator(`${place} [data-result]`);
@@ -88,7 +88,7 @@ test('the dialog opens by shortcut and button, navigates softly, works in French
 });
 
 test('it is loaded on demand, and small', async ({ page }) => {
-  const readBytes = weighAnswers(page, (path) => /\.js$|^\/search-index\//.test(path));
+  const readBytes = measureResponses(page, (path) => /\.js$|^\/search-index\//.test(path));
   await page.goto('/de/imprint/');
   await waitForRuntime(page);
   const before = await readBytes();

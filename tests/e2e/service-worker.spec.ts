@@ -17,7 +17,7 @@ import {
   offlineSwitch,
   openWithCopies,
   openWithWorker,
-} from '#tests/support/playwright/kept-by-worker';
+} from '#tests/support/playwright/cached-pages';
 import { follow, markDocument, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const second = '/en/glossary/international-bank-account-number/';

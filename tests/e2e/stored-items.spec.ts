@@ -8,7 +8,7 @@ import {
 } from '#tests/support/playwright/consent-page';
 import { configuredTest } from '#tests/support/playwright/configured-fixtures';
 import { answerForServices, serviceAddresses } from '#tests/support/playwright/fake-services';
-import { offlineSwitch, openWithWorker } from '#tests/support/playwright/kept-by-worker';
+import { offlineSwitch, openWithWorker } from '#tests/support/playwright/cached-pages';
 import { expect, follow, waitForAnswers, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import { listCopies, listStored, type Stored } from '#tests/support/playwright/stored-items';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { findLostText } from '#tests/support/playwright/find-lost-text';
+import { findClippedText } from '#tests/support/playwright/find-clipped-text';
 import { finishMotion } from '#tests/support/playwright/motion';
 import { expect, test } from '#tests/support/playwright/site-fixtures';
 import { templateSamples } from '#tests/support/template-samples';
@@ -51,7 +51,7 @@ async function checkLook(page: Page, session: CDPSession, path: string, look: Lo
     page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await expect.poll(readSize).toBe(`${size}px`);
   await finishMotion(page);
-  expect.soft(await findLostText(page), `${path}: ${name}`).toEqual([]);
+  expect.soft(await findClippedText(page), `${path}: ${name}`).toEqual([]);
 }
 
 for (const [part, members] of [templateSamples.slice(0, half), templateSamples.slice(half)].entries()) {

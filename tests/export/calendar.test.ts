@@ -51,9 +51,9 @@ describe.each(single)('%s', (file) => {
 
   it('has a counterpart with the same id and time in the other language', () => {
     for (const locale of locales) {
-      const twin = file.replace(/-(en|de)\.ics$/, `-${locale}.ics`);
-      expect(isExported(twin)).toBe(true);
-      const [other] = readCalendar(readExported(twin)).events;
+      const counterpart = file.replace(/-(en|de)\.ics$/, `-${locale}.ics`);
+      expect(isExported(counterpart)).toBe(true);
+      const [other] = readCalendar(readExported(counterpart)).events;
       for (const name of ['UID', 'DTSTART', 'DTEND'])
         expect(other?.get(name)?.value).toBe(event?.get(name)?.value);
     }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { languageCodes } from '#lib/i18n/languages';
 import { listPages } from '#lib/registry/registry';
 import { searchEntryPath, searchFilePath, searchFolder, type SearchEntry } from '#lib/search/contract';
-import { holdSeries } from '#lib/search/hold-series';
+import { limitSeries } from '#lib/search/limit-series';
 import { createSiteSearch } from '#lib/search/search-site';
 import { out } from '#tests/support/exported';
 import { weighIndex, weighSearches, weighSearchScripts } from '#tests/support/weigh-search';
@@ -127,7 +127,7 @@ describe('results', () => {
     const { pages } = await search.find('account');
     const count = (some: typeof pages): number => some.filter(({ series }) => series !== undefined).length;
     expect(count(pages)).toBeGreaterThan(3);
-    expect(count(holdSeries(pages, 10).slice(0, 10))).toBe(1);
+    expect(count(limitSeries(pages, 10).slice(0, 10))).toBe(1);
   });
 
   it('finds terms by abbreviation', async () => {

@@ -2,7 +2,7 @@ import { findNearest } from '#lib/core/nearest';
 import type { Language } from '#lib/i18n/languages';
 import { searchKinds, type SearchEntry, type SearchKind, type SearchPage } from '#lib/search/contract';
 import { markWords, pickExcerpt, type ExcerptPart } from '#lib/search/excerpt';
-import { holdSeries } from '#lib/search/hold-series';
+import { limitSeries } from '#lib/search/limit-series';
 import type { SearchResult } from '#lib/search/search-site';
 import { openSearch } from './open-search';
 
@@ -50,7 +50,7 @@ export type Found = {
 function sortPages(kind: SearchKind | '', { pages, answer }: SearchResult): SearchPage[] {
   const chosen = pages.filter((page) => kind === '' || page.kind === kind);
   const sorted = [...chosen.filter((page) => page === answer), ...chosen.filter((page) => page !== answer)];
-  return holdSeries(sorted, pageLength);
+  return limitSeries(sorted, pageLength);
 }
 
 /**

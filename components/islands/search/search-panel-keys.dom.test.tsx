@@ -12,7 +12,7 @@ import {
   startPanel,
   type,
   write,
-} from '#tests/support/jest/search-panel-world';
+} from '#tests/support/jest/search-panel-harness';
 import { readKind } from './find-pages';
 
 jest.mock('./open-search', () => ({ openSearch: () => mockSearch }));

@@ -14,7 +14,7 @@ import {
   startPanel,
   type,
   write,
-} from '#tests/support/jest/search-panel-world';
+} from '#tests/support/jest/search-panel-harness';
 import { printedEvent } from '#lib/search/printed';
 
 jest.mock('./open-search', () => ({ openSearch: () => mockSearch }));

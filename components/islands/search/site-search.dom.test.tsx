@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { searchEntryPath, type SearchEntry } from '#lib/search/contract';
-import { page } from '#tests/support/jest/search-panel-world';
+import { page } from '#tests/support/jest/search-panel-harness';
 import { SiteSearch } from './search.client';
 
 const kinds = { articles: 'Articles' };

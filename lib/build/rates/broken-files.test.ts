@@ -1,4 +1,4 @@
-import { startRateWorld, type RateWorld } from '#tests/support/jest/rate-world';
+import { startRateUpdateHarness, type RateUpdateHarness } from '#tests/support/jest/rate-update-harness';
 import { brokenForms } from '#tests/support/jest/broken-ecb-forms';
 import { brokenDays } from '#tests/support/jest/broken-ecb-days';
 import { brokenNetworkFiles } from '#tests/support/jest/broken-network-files';
@@ -7,8 +7,8 @@ jest.mock('#content/exchange-rates/currencies', () =>
   jest.requireActual<object>('#tests/support/jest/sample-currencies'),
 );
 
-let world: RateWorld;
-beforeAll(() => (world = startRateWorld()));
+let world: RateUpdateHarness;
+beforeAll(() => (world = startRateUpdateHarness()));
 afterAll(() => world.end());
 
 /** Runs the command on a file, and expects a one-line message and unchanged files. */

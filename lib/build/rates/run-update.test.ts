@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ecbAddresses } from './run-update';
-import { startRateWorld, type RateWorld } from '#tests/support/jest/rate-world';
+import { startRateUpdateHarness, type RateUpdateHarness } from '#tests/support/jest/rate-update-harness';
 import {
   listSampleDays,
   sampleRates,
@@ -13,8 +13,8 @@ jest.mock('#content/exchange-rates/currencies', () =>
   jest.requireActual<object>('#tests/support/jest/sample-currencies'),
 );
 
-let world: RateWorld;
-beforeEach(() => (world = startRateWorld()));
+let world: RateUpdateHarness;
+beforeEach(() => (world = startRateUpdateHarness()));
 afterEach(() => world.end());
 
 const monday = '2026-02-16';
@@ -65,7 +65,7 @@ describe('npm run rates:update', () => {
   it('puts 90 days that do not reach back in the place of those that the site had, with the network anew', async () => {
     const later = listSampleDays('2026-02-20', 4);
     world.end();
-    world = startRateWorld(1);
+    world = startRateUpdateHarness(1);
     const files = {
       'hist.xml': writeEcbXml(later.slice(0, 3)),
       'meridian.csv': csv('2026-02-20', sampleRates),
@@ -76,7 +76,7 @@ describe('npm run rates:update', () => {
 
   it('leaves out a currency that was there before its country had the euro', async () => {
     world.end();
-    world = startRateWorld(1);
+    world = startRateUpdateHarness(1);
     const days = listSampleDays('2026-02-13', 40).map(({ day, rates }) =>
       writeDay(day, day <= '2025-12-31' ? { ...rates, BGN: 1.9558 } : rates),
     );

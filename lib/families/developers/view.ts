@@ -6,7 +6,7 @@ import { formatDay } from '#lib/i18n/format';
 import { toCurl } from './curl';
 import { highlight } from './highlight';
 import type { DevelopersEntry } from './schema';
-import { buildSupport } from './support';
+import { buildSupport } from './version-support';
 
 type Sample = { readonly head: string; readonly body: string };
 

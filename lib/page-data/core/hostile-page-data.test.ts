@@ -1,5 +1,5 @@
 import { isPageData } from '#lib/page-data/contract';
-import { createLoaderWorld, file, record } from '#tests/support/jest/loader-world';
+import { createLoaderHarness, file, record } from '#tests/support/jest/loader-harness';
 
 const path = '/en/a/';
 const origin = 'https://site.example';
@@ -45,7 +45,7 @@ const refused: readonly (readonly [string, () => string])[] = [
 
 describe('page data that somebody has changed', () => {
   it.each(refused)('is refused: %s', async (_name, build) => {
-    const { loader, requests, imports } = createLoaderWorld({ [file(path)]: build() });
+    const { loader, requests, imports } = createLoaderHarness({ [file(path)]: build() });
     expect(['not-found', 'error']).toContain((await loader.load(path)).status);
     expect(imports).toEqual([]);
     expect(requests.filter((request) => request === file(path))).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('page data that somebody has changed', () => {
     ['a language called __proto__', swap('"alternates":{}', '"alternates":{"__proto__":"/polluted/"}')],
   ])('pollutes nothing: %s', async (_name, text) => {
     expect(isPageData(JSON.parse(text))).toBe(true);
-    const { loader } = createLoaderWorld({ [file(path)]: text });
+    const { loader } = createLoaderHarness({ [file(path)]: text });
     await loader.load(path);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
@@ -76,7 +76,7 @@ describe('page data that somebody has changed', () => {
     ['a slice with an address', { slicesMap: { header: 'https://evil.example/x' } }],
     ['a slice with a fragment', { slicesMap: { header: '?#@evil.example' } }],
   ])('asks no other host: %s', async (_name, extra) => {
-    const { loader, requests } = createLoaderWorld({ [file(path)]: record(path, extra) });
+    const { loader, requests } = createLoaderHarness({ [file(path)]: record(path, extra) });
     expect(await loader.load(path)).toEqual({ status: 'error' });
     const hosts = requests.map((request) => new URL(request.replace(/^HEAD /, ''), origin).origin);
     expect(hosts.filter((host) => host !== origin)).toEqual([]);

@@ -1,20 +1,20 @@
-import { createLoaderWorld, file, record } from '#tests/support/jest/loader-world';
+import { createLoaderHarness, file, record } from '#tests/support/jest/loader-harness';
 
 const error404 = { [file('/en/404.html/')]: record('/en/404.html/') };
 
 describe('createLoader, when something is wrong', () => {
   it('reports a newer build, and takes missing or broken app data for unknown', async () => {
     const page = { [file('/en/a/')]: record('/en/a/') };
-    expect(await createLoaderWorld(page, 'build-0').loader.load('/en/a/')).toEqual({ status: 'stale' });
+    expect(await createLoaderHarness(page, 'build-0').loader.load('/en/a/')).toEqual({ status: 'stale' });
     for (const appData of [404, 500, '<!doctype html>', '{"webpack', {}, { webpackCompilationHash: 1 }]) {
-      const { loader } = createLoaderWorld({ ...page, '/page-data/app-data.json': appData }, 'build-0');
+      const { loader } = createLoaderHarness({ ...page, '/page-data/app-data.json': appData }, 'build-0');
       expect((await loader.load('/en/a/')).status).toBe('success');
       expect(await loader.checkBuild()).toBe('unknown');
     }
   });
 
   it('does not wait for app data that is late, and hands on the question', async () => {
-    const { loader } = createLoaderWorld({
+    const { loader } = createLoaderHarness({
       [file('/en/a/')]: record('/en/a/'),
       '/page-data/app-data.json': new TypeError('Failed to fetch'),
     });
@@ -25,7 +25,7 @@ describe('createLoader, when something is wrong', () => {
   it.each([404, '<!DOCTYPE html>', '{"path": "/en/', '', 'null', { componentChunkName: 'article' }])(
     'shows the 404 page of the language where %j is the page data and there is no document',
     async (answer) => {
-      const { loader, requests, reports } = createLoaderWorld({ ...error404, [file('/en/a/')]: answer });
+      const { loader, requests, reports } = createLoaderHarness({ ...error404, [file('/en/a/')]: answer });
       expect(await loader.load('/en/a/')).toMatchObject({
         status: 'not-found',
         page: { pageData: { path: '/en/404.html/' } },
@@ -38,13 +38,13 @@ describe('createLoader, when something is wrong', () => {
   );
 
   it('leaves a document without page data to the browser: it is of a newer build', async () => {
-    const { loader, reports } = createLoaderWorld({ ...error404, 'HEAD /en/a/': {} });
+    const { loader, reports } = createLoaderHarness({ ...error404, 'HEAD /en/a/': {} });
     expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
     expect(reports).toEqual([]);
   });
 
   it('shows the 500 page without asking again, and is an error where that is missing too', async () => {
-    const { loader, requests } = createLoaderWorld({
+    const { loader, requests } = createLoaderHarness({
       [file('/de/a/')]: 500,
       [file('/de/500.html/')]: record('/de/500.html/'),
     });
@@ -53,23 +53,23 @@ describe('createLoader, when something is wrong', () => {
       page: { pageData: { path: '/de/500.html/' } },
     });
     expect(requests.filter((request) => request === file('/de/a/'))).toHaveLength(1);
-    expect(await createLoaderWorld({ [file('/de/a/')]: 500 }).loader.load('/de/a/')).toEqual({
+    expect(await createLoaderHarness({ [file('/de/a/')]: 500 }).loader.load('/de/a/')).toEqual({
       status: 'error',
     });
-    expect(await createLoaderWorld({}).loader.load('/de/a/')).toEqual({ status: 'error' });
+    expect(await createLoaderHarness({}).loader.load('/de/a/')).toEqual({ status: 'error' });
   });
 
   it.each([503, 502, 418, new TypeError('Failed to fetch')])(
     'tries %s again three times, with growing pauses, and no more',
     async (fault) => {
       for (const failures of [1, 2, 3]) {
-        const { loader, requests } = createLoaderWorld({
+        const { loader, requests } = createLoaderHarness({
           [file('/en/a/')]: [...Array.from({ length: failures }, () => fault), record('/en/a/')],
         });
         expect((await loader.load('/en/a/')).status).toBe('success');
         expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(failures + 1);
       }
-      const { loader, requests, pauses } = createLoaderWorld({ [file('/en/a/')]: fault });
+      const { loader, requests, pauses } = createLoaderHarness({ [file('/en/a/')]: fault });
       expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
       expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(4);
       expect(pauses.slice(0, 3)).toEqual([100, 300, 900]);
@@ -93,7 +93,7 @@ describe('createLoader, when something is wrong', () => {
       `We couldn't load "/slice-data/header-de.json"`,
     ],
   ])('says so of %s, and can be asked again', async (_name, extra, message) => {
-    const { loader, requests, reports } = createLoaderWorld({ [file('/en/a/')]: record('/en/a/', extra) });
+    const { loader, requests, reports } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/', extra) });
     expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
     expect(reports).toEqual([message]);
     const before = requests.length;
@@ -102,7 +102,7 @@ describe('createLoader, when something is wrong', () => {
   });
 
   it('never fetches a path that names another host', async () => {
-    const { loader, requests } = createLoaderWorld({});
+    const { loader, requests } = createLoaderHarness({});
     expect(await loader.load('//evil.example/')).toEqual({ status: 'error' });
     expect(requests).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { createLoaderWorld, file, record } from '#tests/support/jest/loader-world';
+import { createLoaderHarness, file, record } from '#tests/support/jest/loader-harness';
 import { pageCapacity } from './page-memory';
 
 describe('createLoader', () => {
   it('loads app data and page data side by side, then the template', async () => {
-    const { loader, requests, imports } = createLoaderWorld({ [file('/en/a/')]: record('/en/a/') });
+    const { loader, requests, imports } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/') });
     expect(await loader.load('/en/a/')).toMatchObject({
       status: 'success',
       page: { template: 'template article', pageData: { path: '/en/a/' } },
@@ -13,7 +13,7 @@ describe('createLoader', () => {
   });
 
   it('asks for nothing twice: neither a page in flight, nor a chunk, and keeps what it has loaded', async () => {
-    const { loader, requests, imports } = createLoaderWorld({
+    const { loader, requests, imports } = createLoaderHarness({
       [file('/en/a/')]: record('/en/a/'),
       [file('/en/b/')]: record('/en/b/'),
     });
@@ -26,7 +26,7 @@ describe('createLoader', () => {
   });
 
   it('lets a click join a prefetch under way', async () => {
-    const { loader, requests } = createLoaderWorld({ [file('/en/a/')]: record('/en/a/') });
+    const { loader, requests } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/') });
     const prefetched = loader.prefetch('/en/a/');
     expect((await loader.load('/en/a/')).status).toBe('success');
     await prefetched;
@@ -34,7 +34,7 @@ describe('createLoader', () => {
   });
 
   it('brings static queries by name, and only the slices that the document lacks', async () => {
-    const { loader, requests } = createLoaderWorld({
+    const { loader, requests } = createLoaderHarness({
       [file('/de/a/')]: record('/de/a/', {
         staticQueryHashes: ['f00'],
         slicesMap: { header: 'header-de', footer: 'header-en' },
@@ -54,7 +54,7 @@ describe('createLoader', () => {
   });
 
   it('prefetches a page with its chunk, asks for no build, and keeps quiet about what fails', async () => {
-    const { loader, requests, imports, reports, priorities } = createLoaderWorld({
+    const { loader, requests, imports, reports, priorities } = createLoaderHarness({
       [file('/en/a/')]: record('/en/a/'),
       [file('/en/b/')]: record('/en/b/', { componentChunkName: 'unknown' }),
     });
@@ -72,14 +72,16 @@ describe('createLoader', () => {
   });
 
   it('asks for what a visitor waits for as the browser does by itself', async () => {
-    const { loader, priorities } = createLoaderWorld({ [file('/en/a/')]: record('/en/a/') });
+    const { loader, priorities } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/') });
     await loader.load('/en/a/');
     expect(priorities.get(file('/en/a/'))).toBe('auto');
   });
 
   it('keeps a bounded number of pages', async () => {
     const paths = Array.from({ length: pageCapacity + 5 }, (_, index) => `/en/${index}/`);
-    const { loader } = createLoaderWorld(Object.fromEntries(paths.map((path) => [file(path), record(path)])));
+    const { loader } = createLoaderHarness(
+      Object.fromEntries(paths.map((path) => [file(path), record(path)])),
+    );
     for (const path of paths) await loader.load(path);
     expect(loader.peek('/en/4/')).toBeUndefined();
     expect(loader.peek('/en/5/')).toBeDefined();
@@ -87,7 +89,7 @@ describe('createLoader', () => {
 
   it('fetches the template that most of some pages are shown by, and none where it knows none', async () => {
     const guess = (path: string): string | undefined => /^\/en\/(\w+)\/\w/.exec(path)?.[1];
-    const { loader, fetched, imports, requests } = createLoaderWorld({}, 'build-1', guess);
+    const { loader, fetched, imports, requests } = createLoaderHarness({}, 'build-1', guess);
     await loader.fetchTemplate(['/en/']);
     expect(fetched).toEqual([]);
     await loader.fetchTemplate(['/en/', '/en/a/1/', '/en/b/1/', '/en/b/2/']);

@@ -1,9 +1,9 @@
-import { createNavigatorWorld, page, url } from '#tests/support/jest/navigator-world';
+import { createNavigatorHarness, page, url } from '#tests/support/jest/navigator-harness';
 import { navigationDelayNotice } from './constants';
 
 describe('createPageNavigator', () => {
   it('changes address and page together, once the page is loaded', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a?q=1#part'));
     expect(events).toEqual([]);
     answer('/en/a/');
@@ -13,7 +13,7 @@ describe('createPageNavigator', () => {
   });
 
   it('shows a page in memory, and the document’s own, at once', async () => {
-    const { navigator, events } = createNavigatorWorld(['/en/a/']);
+    const { navigator, events } = createNavigatorHarness(['/en/a/']);
     await navigator.navigate(url('/en/a/'));
     void navigator.navigate(url('/en/'));
     expect(events).toEqual([
@@ -27,7 +27,7 @@ describe('createPageNavigator', () => {
   });
 
   it('tells for which path it shows what it shows, the 404 page included', async () => {
-    const { navigator, answer } = createNavigatorWorld();
+    const { navigator, answer } = createNavigatorHarness();
     expect([navigator.isAt('/en/'), navigator.isAt('/en/lost/')]).toEqual([true, false]);
     const lost = navigator.navigate(url('/en/lost/'));
     expect(navigator.isAt('/en/')).toBe(true);
@@ -39,7 +39,7 @@ describe('createPageNavigator', () => {
   it('changes nothing before the document is hydrated, and then shows the newest', async () => {
     let hydrate = (): void => undefined;
     const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
-    const { navigator, events } = createNavigatorWorld(['/en/a/', '/en/b/'], 'same', '', hydrated);
+    const { navigator, events } = createNavigatorHarness(['/en/a/', '/en/b/'], 'same', '', hydrated);
     const both = [navigator.navigate(url('/en/a/')), navigator.navigate(url('/en/b/'))];
     await new Promise((resolve) => setImmediate(resolve));
     expect(events).toEqual([]);
@@ -49,7 +49,7 @@ describe('createPageNavigator', () => {
   });
 
   it('lets the newer of two navigations win, whichever answers first', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const first = navigator.navigate(url('/en/a/'));
     const second = navigator.navigate(url('/en/b/'));
     answer('/en/b/');
@@ -60,7 +60,7 @@ describe('createPageNavigator', () => {
   });
 
   it('leaves what cannot be loaded to the browser', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const failed = navigator.navigate(url('/en/a/?q#h'));
     answer('/en/a/', { status: 'error' });
     await failed;
@@ -69,7 +69,7 @@ describe('createPageNavigator', () => {
   });
 
   it('loads the target in full once when a newer build is live, and never loops', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     for (const path of ['/en/a/', '/en/b/']) {
       const stale = navigator.navigate(url(path));
       answer(path, { status: 'stale' });
@@ -82,13 +82,13 @@ describe('createPageNavigator', () => {
     ['a new service worker waits', 'waiting worker'],
     ['a full load is under way', 'unloading'],
   ])('makes the next navigation a full load when %s', async (_name, reason) => {
-    const { navigator, events } = createNavigatorWorld(['/en/a/'], 'same', reason);
+    const { navigator, events } = createNavigatorHarness(['/en/a/'], 'same', reason);
     await navigator.navigate(url('/en/a/'));
     expect(events).toEqual(['full load https://site.example/en/a/']);
   });
 
   it('shows an error page under the address that was asked for', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/nowhere'));
     answer('/en/nowhere/', { status: 'not-found', page: page('/en/404.html/') });
     await done;
@@ -97,7 +97,7 @@ describe('createPageNavigator', () => {
 
   it('shows what is in memory at once and checks the build behind it', async () => {
     jest.useFakeTimers();
-    const { navigator, events } = createNavigatorWorld(['/en/a/'], 'newer');
+    const { navigator, events } = createNavigatorHarness(['/en/a/'], 'newer');
     await navigator.navigate(url('/en/a/'));
     await jest.advanceTimersByTimeAsync(199);
     expect(events).toEqual(['push https://site.example/en/a/', 'transition', 'show /en/a/']);
@@ -107,7 +107,7 @@ describe('createPageNavigator', () => {
   });
 
   it('checks behind, too, when app data came too late', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a/'));
     answer('/en/a/', { status: 'success', page: page('/en/a/'), build: Promise.resolve('newer') });
     await done;
@@ -117,7 +117,7 @@ describe('createPageNavigator', () => {
 
   it('says after a second that a navigation takes long, and no more once it is there', async () => {
     jest.useFakeTimers();
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a/'));
     jest.advanceTimersByTime(navigationDelayNotice - 1);
     expect(events).toEqual([]);
@@ -136,7 +136,7 @@ describe('createPageNavigator', () => {
 
   it('cancels the navigation under way when the browser brings the page back', async () => {
     jest.useFakeTimers();
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a/'));
     jest.advanceTimersByTime(navigationDelayNotice);
     navigator.reset();
@@ -149,7 +149,7 @@ describe('createPageNavigator', () => {
   });
 
   it('goes back without touching the history, to where the visitor was', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.traverse(url('/en/a/'));
     answer('/en/a/');
     await done;
@@ -158,7 +158,7 @@ describe('createPageNavigator', () => {
   });
 
   it('leaves an entry the address it has, also where that lacks the slash', async () => {
-    const { navigator, events, answer } = createNavigatorWorld();
+    const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.traverse(url('/en/nowhere'));
     answer('/en/nowhere/', { status: 'error' });
     await done;
@@ -166,7 +166,7 @@ describe('createPageNavigator', () => {
   });
 
   it('stops telling who has unsubscribed', () => {
-    const { navigator } = createNavigatorWorld(['/en/a/']);
+    const { navigator } = createNavigatorHarness(['/en/a/']);
     const listener = jest.fn();
     navigator.subscribe(listener)();
     void navigator.navigate(url('/en/a/'));

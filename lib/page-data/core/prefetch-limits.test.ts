@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import {
   busy,
-  createPrefetchWorld,
+  createPrefetchHarness,
   names,
   pass,
   type Loading,
-  type PrefetchWorld,
-} from '#tests/support/jest/prefetch-world';
+  type PrefetchHarness,
+} from '#tests/support/jest/prefetch-harness';
 import type { ConnectionInfo } from '#lib/core/connection';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('who is left alone', () => {
-  const everything = async (world: PrefetchWorld): Promise<string[]> => {
+  const everything = async (world: PrefetchHarness): Promise<string[]> => {
     names(5).forEach(world.enqueue);
     world.loadNow('/en/now/');
     await pass(60_000);
@@ -29,7 +29,7 @@ describe('who is left alone', () => {
     ['a spider', undefined, 'Baiduspider'],
     ['one that says so', undefined, 'happily crawling'],
   ])('%s', async (_name, connection, userAgent) => {
-    const world = createPrefetchWorld(connection, userAgent);
+    const world = createPrefetchHarness(connection, userAgent);
     expect(await everything(world)).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -40,12 +40,12 @@ describe('who is left alone', () => {
     ['3g', { effectiveType: '3g', saveData: false }],
     ['4g', { effectiveType: '4g' }],
   ])('but not %s', async (_name, connection) => {
-    expect(await everything(createPrefetchWorld(connection))).toHaveLength(5);
+    expect(await everything(createPrefetchHarness(connection))).toHaveLength(5);
   });
 
   it('whoever comes to 2g before the batch is due', async () => {
     const connection = { effectiveType: '4g' };
-    const world = createPrefetchWorld(connection);
+    const world = createPrefetchHarness(connection);
     names(5).forEach(world.enqueue);
     await pass(2000);
     connection.effectiveType = '2g';
@@ -74,7 +74,7 @@ describe('whatever happens', () => {
   it('never more than four a batch, three seconds between, nothing twice, nothing that left the view', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-        const world = createPrefetchWorld();
+        const world = createPrefetchHarness();
         const wanted = new Set<string>();
         const batches: Loading[][] = [];
         const settledAt = new Map<Loading, number>();

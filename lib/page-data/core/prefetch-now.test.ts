@@ -1,4 +1,4 @@
-import { busy, createPrefetchWorld, names, pass } from '#tests/support/jest/prefetch-world';
+import { busy, createPrefetchHarness, names, pass } from '#tests/support/jest/prefetch-harness';
 import { createPrefetcher } from './prefetch';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 
 describe('loadNow', () => {
   it('loads at once and outside the queue', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(5).forEach(world.enqueue);
     world.loadNow('/en/0/');
     expect(world.paths()).toEqual(['/en/0/']);
@@ -15,7 +15,7 @@ describe('loadNow', () => {
   });
 
   it('takes the page out of the queue, and an emptied queue counts anew', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     world.enqueue('/en/a/');
     await pass(2000);
     world.loadNow('/en/a/');
@@ -27,7 +27,7 @@ describe('loadNow', () => {
   });
 
   it('asks for nothing that is loaded, in flight, or was tried in vain', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     world.loaded.add('/en/loaded/');
     world.loadNow('/en/loaded/');
     world.loadNow('/en/a/');

@@ -1,4 +1,4 @@
-import { busy, createPrefetchWorld, names, pass } from '#tests/support/jest/prefetch-world';
+import { busy, createPrefetchHarness, names, pass } from '#tests/support/jest/prefetch-harness';
 import { queueLimit } from './prefetch';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 
 describe('the queue', () => {
   it('waits three seconds from the first link, then for idle time, then loads four pages', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     const [first = '', ...rest] = names(6);
     world.enqueue(first);
     await pass(2000);
@@ -21,7 +21,7 @@ describe('the queue', () => {
   });
 
   it('begins the next batch three seconds after the last page of the batch before has come', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(6).forEach(world.enqueue);
     await pass(3000 + 2 * busy);
     world.loads.slice(0, 3).forEach(({ settle }) => settle(true));
@@ -35,7 +35,7 @@ describe('the queue', () => {
   });
 
   it('stops when it is empty; a later link waits three seconds again', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     world.enqueue('/en/a/');
     await pass(3000 + busy);
     await world.settleAll();
@@ -49,7 +49,7 @@ describe('the queue', () => {
   });
 
   it('waits three seconds on each page that is shown: nothing is loaded for those who pass through', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(3).forEach(world.enqueue);
     for (let page = 0; page < 5; page += 1) {
       await pass(2000);
@@ -63,7 +63,7 @@ describe('the queue', () => {
   });
 
   it('does not begin to wait where nothing waits', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     world.restart();
     expect(jest.getTimerCount()).toBe(0);
     world.enqueue('/en/a/');
@@ -74,7 +74,7 @@ describe('the queue', () => {
   });
 
   it('forgets a link that left the view before its turn', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(3).forEach(world.enqueue);
     await pass(2000);
     world.dequeue('/en/1/');
@@ -84,7 +84,7 @@ describe('the queue', () => {
   });
 
   it('forgets a link that left the view, or was loaded, between the rests of its batch', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(4).forEach(world.enqueue);
     await pass(3000 + busy);
     world.dequeue('/en/1/');
@@ -94,7 +94,7 @@ describe('the queue', () => {
   });
 
   it('counts the three seconds anew when all links left the view meanwhile', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     world.enqueue('/en/a/');
     await pass(1000);
     world.dequeue('/en/a/');
@@ -107,7 +107,7 @@ describe('the queue', () => {
   });
 
   it('loads nothing when the last link left while the browser was busy', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     world.enqueue('/en/a/');
     await pass(3000 + busy - 1);
     world.dequeue('/en/a/');
@@ -116,7 +116,7 @@ describe('the queue', () => {
   });
 
   it('holds so many links and no more', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(queueLimit + 10).forEach(world.enqueue);
     for (let batch = 0; batch < queueLimit; batch += 1) {
       await pass(3000 + 2 * busy);
@@ -126,7 +126,7 @@ describe('the queue', () => {
   });
 
   it('passes over what was loaded meanwhile, without a place in the batch', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(5).forEach(world.enqueue);
     world.loaded.add('/en/2/');
     await pass(3000 + 2 * busy);
@@ -134,7 +134,7 @@ describe('the queue', () => {
   });
 
   it('goes on after failures, and does not try those again', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     names(5).forEach(world.enqueue);
     await pass(3000 + 2 * busy);
     await world.settleAll(false);
@@ -145,7 +145,7 @@ describe('the queue', () => {
   });
 
   it('loads a page again that the memory has lost', async () => {
-    const world = createPrefetchWorld();
+    const world = createPrefetchHarness();
     world.loadNow('/en/a/');
     await world.settleAll();
     world.loaded.clear();

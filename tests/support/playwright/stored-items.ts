@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listKept } from './kept-by-worker';
+import { listKept } from './cached-pages';
 
 /** Everything that the browser stores for the site, by kind of storage. */
 export type Stored = {

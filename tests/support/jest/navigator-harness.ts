@@ -2,7 +2,7 @@ import type { LoadResult } from '#lib/page-data/core/loader';
 import { createPageNavigator, type PageNavigator } from '#lib/page-data/core/page-navigator';
 import type { BuildState } from '#lib/page-data/core/records';
 import type { LoadedPage } from '#lib/page-data/core/resources';
-import { record } from './loader-world';
+import { record } from './loader-harness';
 
 export const page = (path: string): LoadedPage<string> => ({
   pageData: record(path),
@@ -14,19 +14,19 @@ export const page = (path: string): LoadedPage<string> => ({
 export const url = (path: string): URL => new URL(path, 'https://site.example');
 
 /** Navigator with its recorded actions. */
-export type NavigatorWorld = {
+export type NavigatorHarness = {
   readonly navigator: PageNavigator<string>;
   readonly events: string[];
   /** Resolves the oldest pending load. */
   readonly answer: (path: string, result?: LoadResult<string>) => void;
 };
 
-export function createNavigatorWorld(
+export function createNavigatorHarness(
   inMemory: string[] = [],
   build: BuildState = 'same',
   reason = '',
   hydrated: Promise<void> = Promise.resolve(),
-): NavigatorWorld {
+): NavigatorHarness {
   const events: string[] = [];
   let reloaded = false;
   const waiting = new Map<string, (result: LoadResult<string>) => void>();

@@ -8,7 +8,7 @@ export type Loading = {
 };
 
 /** Prefetcher whose pages load when the test says so. */
-export type PrefetchWorld = Prefetcher & {
+export type PrefetchHarness = Prefetcher & {
   readonly loads: Loading[];
   readonly loaded: Set<string>;
   /** Loaded paths in order. */
@@ -20,10 +20,10 @@ export type PrefetchWorld = Prefetcher & {
 /** Milliseconds until the idle callback. */
 export const busy = 7;
 
-export function createPrefetchWorld(
+export function createPrefetchHarness(
   connection?: ConnectionInfo,
   userAgent = 'Mozilla/5.0 Chrome/156',
-): PrefetchWorld {
+): PrefetchHarness {
   const loads: Loading[] = [];
   const loaded = new Set<string>();
   const open = new Map<string, Loading>();

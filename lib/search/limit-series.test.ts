@@ -1,5 +1,5 @@
 import type { SearchPage } from './contract';
-import { holdSeries } from './hold-series';
+import { limitSeries } from './limit-series';
 
 const page = (name: string, series?: string): SearchPage => ({
   name,
@@ -10,7 +10,7 @@ const page = (name: string, series?: string): SearchPage => ({
 });
 
 const hold = (pages: readonly SearchPage[], first: number): string[] =>
-  holdSeries(pages, first).map(({ name }) => name);
+  limitSeries(pages, first).map(({ name }) => name);
 
 const pages = [page('a'), page('x1', 'x'), page('x2', 'x'), page('y1', 'y'), page('x3', 'x'), page('b')];
 

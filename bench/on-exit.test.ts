@@ -4,9 +4,9 @@ import { once } from 'node:events';
 /** Playwright also handles signals, and a process with a handler no longer ends by itself. */
 const script = `
   process.on('SIGTERM', () => {});
-  const { atEnd } = require('./bench/at-end.ts');
-  atEnd(() => console.log('first'));
-  atEnd(() => console.log('second'));
+  const { onExit } = require('./bench/on-exit.ts');
+  onExit(() => console.log('first'));
+  onExit(() => console.log('second'));
   setInterval(() => {}, 1000);
   console.log('ready');
 `;

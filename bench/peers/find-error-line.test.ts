@@ -1,4 +1,4 @@
-import { findReason } from './find-reason';
+import { findErrorLine } from './find-error-line';
 
 const npm = [
   'npm install --ignore-scripts ended with 1',
@@ -9,19 +9,19 @@ const npm = [
 
 describe('reason why a peer is omitted', () => {
   it('is the line that names the error', () => {
-    expect(findReason(new Error(npm))).toBe(
+    expect(findErrorLine(new Error(npm))).toBe(
       'npm error FetchError: request to http://localhost:1/astro failed, reason: connect ECONNREFUSED',
     );
   });
 
   it('is an unnamed error line without colours', () => {
-    expect(findReason(new Error('gatsby build ended with 1\n\u001b[31merror\u001b[0m No page'))).toBe(
+    expect(findErrorLine(new Error('gatsby build ended with 1\n\u001b[31merror\u001b[0m No page'))).toBe(
       'error No page',
     );
   });
 
   it('is the first line otherwise', () => {
-    expect(findReason(new Error('spawn ENOENT\nmore'))).toBe('spawn ENOENT');
-    expect(findReason('')).toBe('no reason was given');
+    expect(findErrorLine(new Error('spawn ENOENT\nmore'))).toBe('spawn ENOENT');
+    expect(findErrorLine('')).toBe('no reason was given');
   });
 });

@@ -13,7 +13,7 @@ function listenOnce(): void {
 }
 
 /** Registers a clean-up for the end of the process, including signals. */
-export function atEnd(clean: () => void): void {
+export function onExit(clean: () => void): void {
   listenOnce();
   cleanups.push(clean);
 }
@@ -21,6 +21,6 @@ export function atEnd(clean: () => void): void {
 /** Creates a temporary folder with a name prefix, deleted when the process ends. */
 export function createTemporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), name));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  onExit(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

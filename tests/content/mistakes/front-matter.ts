@@ -4,10 +4,10 @@ import { trialText } from '#tests/support/jest/trial-page';
  * An editor's mistake: passage of the trial page, replacement, and expected message with placeholders
  * `{file}` and `{slug}`.
  */
-export type Slip = readonly [slip: string, from: string, to: string, line: string];
+export type Mistake = readonly [mistake: string, from: string, to: string, line: string];
 
 /** Mistakes in the front matter. */
-export const frontMatterSlips: readonly Slip[] = [
+export const frontMatterMistakes: readonly Mistake[] = [
   ['a wrong type', 'indexed: false', 'indexed: "no"', '{file}:8: indexed: expected a boolean, found "no"'],
   ['text for a list', '[trial]', 'trial', '{file}:4: keywords: expected an array, found "trial"'],
   ['a wrong type in a list', '[trial]', '[trial, 7]', '{file}:4: keywords.1: expected a string, found 7'],

@@ -14,7 +14,7 @@ function measureHeight(browser: Browser, { origin }: Entrant, path: string): Pro
  *
  * @returns a line for each difference
  */
-export async function compareLooks(
+export async function compareHeights(
   browser: Browser,
   entrants: readonly Entrant[],
   paths: readonly string[],

@@ -7,7 +7,7 @@ import { ratePaths } from '#lib/families/exchange-rates/rate-files';
 import { listSampleDays, sampleRates } from './sample-rates';
 
 /** Folder with a site's rates, and the update command. */
-export type RateWorld = {
+export type RateUpdateHarness = {
   /** Writes a file, runs the command with its path in place of `@`, and returns the output. */
   readonly run: (
     args: string,
@@ -22,7 +22,7 @@ export type RateWorld = {
  * A site on 20 February with the ECB's rates of some days, up to 13 February 2026, and those of a network of
  * the same day.
  */
-export function startRateWorld(days = 3): RateWorld {
+export function startRateUpdateHarness(days = 3): RateUpdateHarness {
   const root = mkdtempSync(path.join(tmpdir(), 'rates-'));
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Finds marks of diagrams and charts (lines, nodes, labels) that are invisible, and routes that are not fully
  * highlighted in diagrams at least half in view.
  */
-export async function findDark(page: Page): Promise<readonly string[]> {
+export async function findInvisibleMarks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isClear = (paint: string): boolean => paint === 'none' || /^rgba\(.*, 0\)$/.test(paint);
     const isFaded = (element: Element): boolean =>

@@ -26,7 +26,7 @@ export const record = (path: string, extra: Partial<PageData> = {}): PageData =>
 type Answer = object | string | number | Error | null;
 
 /** Loader with its recorded requests. */
-export type LoaderWorld = {
+export type LoaderHarness = {
   readonly priorities: ReadonlyMap<string, string>;
   readonly loader: Loader<string>;
   readonly requests: string[];
@@ -38,11 +38,11 @@ export type LoaderWorld = {
 };
 
 /** Loader with mocked files; requests are recorded, and no time passes. */
-export function createLoaderWorld(
+export function createLoaderHarness(
   files: Record<string, Answer | Answer[]>,
   buildHash = 'build-1',
   guessTemplate: (path: string) => string | undefined = () => undefined,
-): LoaderWorld {
+): LoaderHarness {
   const [requests, imports, fetched, reports, pauses]: [string[], string[], string[], string[], number[]] = [
     [],
     [],

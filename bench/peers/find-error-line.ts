@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 const signs = [/\w+Error: \S/, /\berr(?:or)?\b/i, /\S/] as const;
 
 /** Extracts the reason of a failure from a program's output. */
-export function findReason(error: unknown): string {
+export function findErrorLine(error: unknown): string {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const lines = text.split('\n').map((line) => line.trim());
   const found = signs.map((sign) => lines.find((line) => sign.test(line)));

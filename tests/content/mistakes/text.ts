@@ -1,7 +1,7 @@
-import type { Slip } from './front-matter';
+import type { Mistake } from './front-matter';
 
 /** Mistakes in the body, and broken links. */
-export const textSlips: readonly Slip[] = [
+export const textMistakes: readonly Mistake[] = [
   [
     'a dead link',
     '/en/imprint/',

@@ -7,7 +7,7 @@ import { waitForDeferredParts } from './deferred-parts';
  *
  * @returns one line each, at most eight
  */
-export async function findLostText(page: Page): Promise<string[]> {
+export async function findClippedText(page: Page): Promise<string[]> {
   await waitForDeferredParts(page);
   return page.evaluate(() => {
     type Line = { readonly node: Text; readonly box: DOMRect };

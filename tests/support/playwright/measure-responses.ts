@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  * @returns reads the compressed sizes so far by path in bytes; waits for pending bodies, and throws if one
  * failed
  */
-export function weighAnswers(
+export function measureResponses(
   page: Page,
   isMeant: (pathname: string) => boolean,
 ): () => Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import { buildSupport } from './support';
+import { buildSupport } from './version-support';
 
 const chart = buildSupport(
   {

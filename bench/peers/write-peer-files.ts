@@ -47,7 +47,7 @@ function readIsolation(): Record<string, string> {
  * @param options.publicFolder folder of its static files
  * @param options.immutable path of its hashed files, for caching
  */
-export function furnishPeer(
+export function writePeerFiles(
   folder: string,
   site: PeerSite,
   { publicFolder, immutable }: { readonly publicFolder: string; readonly immutable: readonly string[] },

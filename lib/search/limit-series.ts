@@ -6,7 +6,7 @@ import type { SearchPage } from './contract';
  * @param pages sorted by rank
  * @param first number of first results
  */
-export function holdSeries(pages: readonly SearchPage[], first: number): SearchPage[] {
+export function limitSeries(pages: readonly SearchPage[], first: number): SearchPage[] {
   const isBest = (page: SearchPage): boolean =>
     page.series === undefined || pages.find(({ series }) => series === page.series) === page;
   const seen = new Set(pages.filter(isBest).slice(0, first));
