@@ -77,7 +77,7 @@ function explain({ killed, stderr = '' }: Failure): string {
 }
 
 /** A free port: chosen by the system, then released. */
-export function findFreePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

@@ -38,7 +38,7 @@ const cuts = [
 ] as const;
 
 /** Static instances of the site's font with all letters, because Typst does not support variable fonts. */
-export async function openGuideFonts(): Promise<Buffer[]> {
+async function openGuideFonts(): Promise<Buffer[]> {
   const packed = readFileSync(fontFile);
   const font = create(packed);
   if ('fonts' in font) throw new Error(`${fontFile} is a collection of fonts.`);

@@ -36,7 +36,7 @@ const passes: Readonly<Record<Language, readonly Pass[]>> = {
 };
 
 /** Stems a folded word. Words with digits stay unchanged. */
-export function stemWord(word: string, language: Language): string {
+function stemWord(word: string, language: Language): string {
   if (/\d/.test(word)) return word;
   return passes[language].reduce((stem, [ending, kept]) => stem.replace(ending, kept), word);
 }

@@ -78,7 +78,7 @@ function tryLock(lock: string): boolean {
  *
  * @returns folder of the export
  */
-export async function buildVariant(variant: Variant): Promise<string> {
+async function buildVariant(variant: Variant): Promise<string> {
   const folder = folderOf(variant);
   const lock = `${folder}.lock`;
   const inputs = hashInputs({ ...process.env, ...variant.environment });

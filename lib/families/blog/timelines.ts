@@ -8,7 +8,7 @@ import { translate } from '#lib/i18n/translate';
 import { type CategorySlug, categorySlugs, type PostEntry, readCategory } from './schema';
 
 /** Short title of a post, as on its card: the part before the colon, or in quotation marks. */
-export const nameOf = ({ title, name }: PostEntry): string =>
+const nameOf = ({ title, name }: PostEntry): string =>
   /^(?:[“„"][^”“"]+[”“"]|[^:]+(?=: ))/u.exec(title)?.[0] ?? name;
 
 /** Posts shown on phones; more would push the text below the fold. */

@@ -21,7 +21,7 @@ const languages = [
 ] as const;
 
 /** Code sample in several languages, shown one at a time. */
-export function buildProgram(
+function buildProgram(
   kind: 'transfer' | 'verify',
   label: string,
   { legend, notes }: DevelopersEntry['programs'],

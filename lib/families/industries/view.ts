@@ -70,7 +70,7 @@ export function buildIndexView(locale: Locale) {
 }
 
 /** Chart of the steps to launch on a scale of months; open-ended steps are less prominent. */
-export function buildSchedule(
+function buildSchedule(
   { title, note, sentence, unit, head, spans }: IndustryEntry['schedule'],
   locale: Locale,
 ): Chart {

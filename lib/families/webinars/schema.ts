@@ -12,7 +12,7 @@ import { personSchema } from '#lib/facts/people';
 const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30');
 
 /** App screens, built from a table of the summary. */
-export function screensSchema(text: Builders['text']) {
+function screensSchema(text: Builders['text']) {
   const lines = z.array(text(2, 40)).min(1).max(5);
   return z.strictObject({
     section: z.int().min(1).describe('Number of the section whose first table they are.'),
@@ -34,7 +34,7 @@ export function screensSchema(text: Builders['text']) {
 }
 
 /** Timeline of steps towards a day. */
-export function planSchema(text: Builders['text']) {
+function planSchema(text: Builders['text']) {
   return z.strictObject({
     section: z.int().min(1).describe('Number of the section; the drawing stands above its first list.'),
     title: text(5, 60).describe('What the drawing shows.'),
