@@ -8,7 +8,6 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   'filter-list': async () => (await import('#components/behaviours/filter-list')).filterListBehaviour,
   'find-item': async () => (await import('#components/behaviours/find-item')).findItemBehaviour,
   form: async () => (await import('#components/behaviours/form')).formBehaviour,
-  'find-page': async () => (await import('#components/behaviours/find-page')).findPageBehaviour,
   'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
   'offline-reading': async () =>
     (await import('#components/behaviours/offline-reading')).offlineReadingBehaviour,

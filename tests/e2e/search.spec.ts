@@ -43,7 +43,7 @@ const languages = [
 /** Pages whose names match are listed beside the results; without any, the site map is hidden. */
 async function expectNames(page: Page): Promise<void> {
   await expect(results(page).first()).toBeVisible();
-  const names = page.locator('[data-behaviour="find-page"] > details');
+  const names = page.locator('main details:has(mark)');
   await expect(names.locator('mark').first()).toBeVisible();
   const paths = (links: Locator): Promise<(string | null)[]> =>
     links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -60,7 +60,7 @@ test('the search page searches while typing, marks matches, updates its URL, ans
     await expectNames(page);
     await field(page).fill(unnamed);
     await expect(status(page)).toHaveText(found);
-    await expect(page.locator('[data-behaviour="find-page"]')).toBeHidden();
+    await expect(page.locator('main details:has(mark)')).toHaveCount(0);
     await field(page).fill(word);
     await expect(page.locator(`${inPage} mark`).first()).toHaveText(marked);
     await expect(status(page)).toHaveText(found);

@@ -9,7 +9,7 @@ import { out } from '#tests/support/exported';
 import { weighIndex, weighSearches, weighSearchScripts } from '#tests/support/weigh-search';
 
 /** Gzipped bytes. */
-const limits = { scripts: 8_200, firstResult: 120_000 } as const;
+const limits = { scripts: 8_800, firstResult: 120_000 } as const;
 
 const readJson = (address: string): unknown => JSON.parse(readFileSync(path.join(out, address), 'utf8'));
 const readEntry = (language: (typeof languageCodes)[number]): SearchEntry =>
@@ -152,7 +152,7 @@ describe('results', () => {
 });
 
 describe('size of a search', () => {
-  it('is at most 8.2 kB of script and 120 kB until the first results, compressed', async () => {
+  it('is at most 8.8 kB of script and 120 kB until the first results, compressed', async () => {
     const scripts = weighSearchScripts(out);
     expect(scripts).toBeGreaterThan(1000);
     expect(scripts).toBeLessThanOrEqual(limits.scripts);

@@ -63,7 +63,7 @@ function Filters({ found, onKind }: Pick<FoundPagesProps, 'found' | 'onKind'>): 
 }
 
 /** A text with what was looked for marked. */
-const mark = (parts: readonly ExcerptPart[]): ReactNode =>
+export const mark = (parts: readonly ExcerptPart[]): ReactNode =>
   // oxlint-disable-next-line react/no-array-index-key -- parts of a text have their places only
   parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
 

@@ -15,7 +15,6 @@ import {
   type,
   write,
 } from '#tests/support/jest/search-panel-harness';
-import { printedEvent } from '#lib/search/printed';
 
 jest.mock('./open-search', () => ({ openSearch: () => mockSearch }));
 
@@ -132,23 +131,23 @@ describe('results', () => {
     expect(title?.textContent).toBe('Page 1');
   });
 
-  it('are told of each time that others stand there', async () => {
-    const printed: number[] = [];
-    const listen = (): unknown => printed.push(links().length);
-    document.addEventListener(printedEvent, listen);
-    finds(Array.from({ length: 12 }, (_, index) => page(index)));
-    await type('fee');
-    fireEvent.click(element('[data-more]'));
-    await settle();
-    await type('');
-    document.removeEventListener(printedEvent, listen);
-    expect(printed).toEqual([10, 12, 0]);
+  it('have pages beside them that have the words in their names and are no results', async () => {
+    const names = (): (string | null)[] =>
+      [...document.querySelectorAll('details a')].map((link) => link.textContent);
+    write('fee');
+    expect(names()).toEqual(['Fee 1', 'Fee 3']);
+    await settle(200);
+    expect(element('details').textContent).toBe('By nameFee 3Line');
+    expect(element('details mark').textContent).toBe('Fee');
+    finds([page(1), page(3)]);
+    await type('fee ');
+    expect(isThere('details')).toBe(false);
   });
 
   it('stand without an excerpt where a text cannot be had', async () => {
     readText.mockRejectedValueOnce(new Error('gone'));
     await type('fee');
     expect(links()).toHaveLength(2);
-    expect(document.querySelectorAll('li p')).toHaveLength(3);
+    expect(document.querySelectorAll('ol > li p')).toHaveLength(3);
   });
 });

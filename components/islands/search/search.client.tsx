@@ -11,6 +11,7 @@ import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
 import { keepLeftPlace } from '#lib/page-data/browser/left-place';
 import type { SearchWords } from '#lib/search/contract';
 import { pageLength, readKind, readShown, type SearchRequest } from './find-pages';
+import { FoundNames } from './found-names';
 import { openSearch } from './open-search';
 import styles from './search-dialog.module.css';
 import { hasSearchKey, setSearchKey } from './search-key';
@@ -26,6 +27,8 @@ export type SiteSearchProps = {
   /** Said where the index cannot be had, and until the first results are there. */
   readonly failed: string;
   readonly searching: string;
+  /** Heading of the pages that are found by their names. */
+  readonly foundTitle: string;
 };
 
 /** What the address of the page asks for; else what the browser kept in the field over a reload. */
@@ -53,8 +56,6 @@ function useAddress({ panel, asked, ask }: Search): void {
     const follow = (request: SearchRequest): void => {
       const onShown = keepLeftPlace(end.signal);
       field.value = request.query;
-      // The list of all pages goes by the field too.
-      field.dispatchEvent(new Event('input'));
       ask({ ...request, onShown });
     };
     onQuery(() => follow(readRequest('')), end.signal);
@@ -68,10 +69,15 @@ function useAddress({ panel, asked, ask }: Search): void {
 }
 
 /** On the search page, the field finds words in every text of the site. */
-export function SiteSearch({ language, ...props }: SiteSearchProps): ReactNode {
+export function SiteSearch({ language, foundTitle, ...props }: SiteSearchProps): ReactNode {
   const search = useSearch(language);
   useAddress(search);
-  return <SearchPanel search={search} {...props} />;
+  return (
+    <>
+      <SearchPanel search={search} {...props} />
+      <FoundNames title={foundTitle} search={search} language={language} />
+    </>
+  );
 }
 
 export type SearchDialogOptions = {

@@ -23,7 +23,7 @@ async function open(query: string, scroll: number): Promise<void> {
   ({ unmount } = render(
     <main>
       <input type="search" />
-      <SiteSearch language="en" className="" failed="It failed" searching="Searching" />
+      <SiteSearch language="en" className="" failed="It failed" searching="Searching" foundTitle="" />
     </main>,
   ));
   await settle();

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { schedule } from '#lib/core/timing';
 import type { Language } from '#lib/i18n/languages';
-import { printedEvent } from '#lib/search/printed';
 import { findPages, pageLength, type Found, type SearchRequest } from './find-pages';
 import { findField, listResults, useField, type PanelRef } from './use-field';
 
@@ -65,7 +64,6 @@ function useShown(panel: PanelRef, answer: Answer): void {
     answer.asked?.onShown?.();
     if (answer.hadFocus && !panel.current?.contains(document.activeElement))
       (listResults(panel)[0] ?? findField(panel))?.focus();
-    panel.current?.dispatchEvent(new Event(printedEvent, { bubbles: true }));
   }, [panel, answer]);
 }
 

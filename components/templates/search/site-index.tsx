@@ -8,7 +8,6 @@ import { PageLink } from '#page-link';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { siteIndex } from '#lib/families/search/family';
 import planStyles from './index-plan.module.css';
-import names from './found-names.module.css';
 import lineStyles from './index-line.module.css';
 import kinds from './kind-line.module.css';
 import { buildLines, countPages, listMarks, type IndexLine, type Station } from './line-tree';
@@ -144,15 +143,9 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
         className={`${styles['results']} ${kinds['kinds']}`}
         failed={view.searchFailed}
         searching={view.searching}
+        foundTitle={view.foundTitle}
       />
-      <div className={styles['groups']} data-behaviour="find-page">
-        {/* Filled by script. */}
-        <details className={names['found']} hidden>
-          <summary>
-            <h2>{view.foundTitle}</h2>
-          </summary>
-          <ul />
-        </details>
+      <div className={styles['groups']}>
         {lines.map((line) => (
           <Line key={line.slug} line={line} />
         ))}

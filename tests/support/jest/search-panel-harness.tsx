@@ -79,12 +79,31 @@ export function startPanel(): () => void {
   find.mockReset();
   finds([page(1), page(2, { kind: 'services' })]);
   history.replaceState(null, '', '/en/search/');
+  // jsdom has none.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   const { unmount } = render(
     <main>
       <input type="search" />
       <div id="place">
-        <SiteSearch language="en" className="results" failed="It failed" searching="Searching" />
+        <SiteSearch
+          language="en"
+          className="results"
+          failed="It failed"
+          searching="Searching"
+          foundTitle="By name"
+        />
       </div>
+      <section id="line-a">
+        <h2>Line</h2>
+        <ul>
+          <li>
+            <a href="/en/1/">Fee 1</a>
+          </li>
+          <li>
+            <a href="/en/3/">Fee 3</a>
+          </li>
+        </ul>
+      </section>
     </main>,
   );
   return unmount;
