@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form, type FormProps } from '#components/ui/form/form';
 import { LinkList } from '#components/ui/link-list';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
+import { Form, type FormProps } from '#islands/form';
 import styles from './form-band.module.css';
 
 export type FormBandProps = {

@@ -7,7 +7,6 @@ type ImportBehaviour = () => Promise<Behaviour>;
 const imports: Readonly<Record<string, ImportBehaviour>> = {
   'filter-list': async () => (await import('#components/behaviours/filter-list')).filterListBehaviour,
   'find-item': async () => (await import('#components/behaviours/find-item')).findItemBehaviour,
-  form: async () => (await import('#components/behaviours/form')).formBehaviour,
   'find-question': async () => (await import('#components/behaviours/find-question')).findQuestionBehaviour,
   'offline-reading': async () =>
     (await import('#components/behaviours/offline-reading')).offlineReadingBehaviour,

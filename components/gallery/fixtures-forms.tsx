@@ -1,6 +1,6 @@
 import { FormBand } from '#components/blocks/form-band';
 import { Field } from '#components/ui/form/field';
-import { Form } from '#components/ui/form/form';
+import { Form } from '#islands/form';
 import type { FieldView, FormView } from '#lib/core/form-view';
 import type { Fixture } from './fixture';
 

@@ -7,5 +7,5 @@ import type { CalculatorProps } from './calculator.client';
 
 /** The calculator in documents; `calculator.client.tsx` is that of the browser. */
 export const Calculator = (props: CalculatorProps): ReactNode => (
-  <Island name="rate-calculator" props={props} />
+  <Island name="rate-calculator-island" props={props} />
 );

@@ -1,8 +1,10 @@
 import { importByName } from '#lib/core/import-by-name';
 import type { IslandComponent } from '#lib/next/static-store';
 
+/** The chunk of each island by its name. One that ends in `-island` is fetched for documents only, which have its styles. */
 const imports = {
-  'rate-calculator': async () => (await import('./calculator.client')).Calculator,
+  'form-island': async () => (await import('./form.client')).Form,
+  'rate-calculator-island': async () => (await import('./calculator.client')).Calculator,
   'site-search': async () => (await import('./search/search.client')).SiteSearch,
 };
 

@@ -65,6 +65,31 @@ describe('hydrateIslands', () => {
     expect(button().textContent).toBe('4');
   });
 
+  it('keeps what was typed where an extension has changed the markup', async () => {
+    const mismatch = jest.fn((event: Event) => event.preventDefault());
+    addEventListener('error', mismatch, { once: true });
+    const Fields = (): ReactNode => (
+      <form>
+        <textarea name="text" />
+        {['a', 'b'].map((value) => (
+          <input key={value} type="radio" name="choice" value={value} />
+        ))}
+      </form>
+    );
+    document.body.innerHTML = `<div class="static-slot"><div data-island="fields">${renderToString(<Fields />)}</div></div>`;
+    const find = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+    const exported = find('textarea');
+    exported?.after(document.createElement('extension-icon'));
+    Object.assign(exported ?? {}, { value: 'typed early' });
+    find('[value="b"]')?.click();
+    await start(() => Promise.resolve(Fields as never));
+    expect(mismatch).toHaveBeenCalled();
+    expect(find('textarea')).not.toBe(exported);
+    expect(find('textarea')?.value).toBe('typed early');
+    expect(find(':checked')?.value).toBe('b');
+    expect(find('[value="a"]')?.checked).toBe(false);
+  });
+
   it('hydrates nothing that comes after its page was left', async () => {
     show('counter');
     const { innerHTML } = document.body;

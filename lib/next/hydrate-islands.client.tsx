@@ -34,6 +34,21 @@ function Hydrated({
   return children;
 }
 
+const listControls = (element: HTMLElement): HTMLInputElement[] => [
+  ...element.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+];
+
+/** Browser extensions change markup. React renders it from scratch then, and what was typed is lost without this. */
+function refill(element: HTMLElement, exported: readonly HTMLInputElement[]): void {
+  const current = listControls(element);
+  for (const { isConnected, type, name, value, checked, files } of exported) {
+    if (isConnected) continue;
+    const isSame = (one: HTMLInputElement): boolean =>
+      one.name === name && one.type === type && (type !== 'radio' || one.value === value);
+    Object.assign(current.find(isSame) ?? {}, type === 'file' ? { files } : { value, checked });
+  }
+}
+
 /** An island that was started before no longer matches the server's markup: it is rendered from scratch. */
 function render(element: HTMLElement, content: ReactNode): Root {
   if (!('started' in element.dataset)) return hydrateRoot(element, content);
@@ -53,9 +68,13 @@ async function hydrate(
   const Component = await importIsland(island)?.catch(() => undefined);
   if (!Component || signal.aborted) return;
   const content = <Component {...(JSON.parse(props) as object)} />;
-  // For tests: the island is interactive.
-  const mark = (): void => void (element.dataset['started'] = '');
-  const root = render(element, <Hydrated onHydrated={mark}>{wrap(content)}</Hydrated>);
+  const exported = listControls(element);
+  const end = (): void => {
+    refill(element, exported);
+    // For tests: the island is interactive.
+    element.dataset['started'] = '';
+  };
+  const root = render(element, <Hydrated onHydrated={end}>{wrap(content)}</Hydrated>);
   // The abort happens while React commits the next page; unmounting synchronously would interrupt it.
   signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
 }

@@ -34,7 +34,7 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   press: { document: 32_000, pageData: 6_500, ...firstLoad },
   investors: { document: 33_200, pageData: 9_400, ...firstLoad },
   developers: { document: 44_900, pageData: 16_300, ...firstLoad },
-  support: { document: 38_000, pageData: 8_000, ...firstLoad },
+  support: { document: 39_400, pageData: 8_000, ...firstLoad },
   security: { document: 31_300, pageData: 5_900, ...firstLoad },
   'exchange-rates': { document: 30_100, pageData: 6_000, ...firstLoad },
   'customer-information': { document: 32_900, pageData: 9_600, ...firstLoad },
@@ -43,7 +43,7 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   podcast: { document: 38_600, pageData: 12_000, ...firstLoad },
   publications: { document: 45_700, pageData: 16_500, ...firstLoad },
   webinars: { document: 37_000, pageData: 10_000, ...firstLoad },
-  forms: { document: 30_800, pageData: 5_200, ...firstLoad },
+  forms: { document: 32_400, pageData: 5_200, ...firstLoad },
   search: { document: 24_700, pageData: 1_700, ...firstLoad },
   error: { document: 17_600, pageData: 950, ...firstLoad },
 };

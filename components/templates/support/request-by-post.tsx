@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { TelephoneList } from '#components/blocks/telephone-list';
-import { Form } from '#components/ui/form/form';
-import { Notice } from '#components/ui/notice';
+import { Form } from '#islands/form';
 import type { RequestByPost as Request } from '#lib/families/support/transfer-view';
 import { Needs } from './needs';
 import fold from './letter-fold.module.css';
-import caution from './withdrawal-caution.module.css';
 import styles from './withdrawal.module.css';
 
 type Props = { readonly request: Request };
@@ -50,15 +48,7 @@ export function RequestByPost({ request }: Props): ReactNode {
     <div className={styles['request']}>
       {request.form && (
         <div className={styles['form']}>
-          <Form
-            view={request.form}
-            level={3}
-            showCaution={({ title, text }) => (
-              <div className={caution['caution']}>
-                <Notice tone="caution" title={title} html={text} />
-              </div>
-            )}
-          />
+          <Form view={request.form} level={3} />
         </div>
       )}
       <div className={styles['others']}>

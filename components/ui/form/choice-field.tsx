@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
-import { writeChoice } from '#lib/core/choice-line';
 import styles from './choice-field.module.css';
 
 /** Three answers of a word or two stand beside each other also on phones. */
@@ -12,7 +11,7 @@ export function RadioField(props: FieldProps): ReactNode {
   const { field } = props;
   const { id, name, required, ...attributes } = describe(props);
   return (
-    <fieldset id={id} role="radiogroup" aria-describedby={attributes['aria-describedby']} tabIndex={-1}>
+    <fieldset id={id} role="radiogroup" {...attributes} tabIndex={-1}>
       <legend>
         {field.label}
         <Optional {...props} />
@@ -28,7 +27,7 @@ export function RadioField(props: FieldProps): ReactNode {
               required={required}
               defaultChecked={value === field.preset}
             />
-            <span {...(note && { 'data-answer': writeChoice({ label, note }) })}>
+            <span>
               {label}
               {note && <small>{note}</small>}
             </span>
@@ -47,7 +46,7 @@ export function CheckboxField(props: FieldProps): ReactNode {
     <>
       <label className={styles['check']}>
         <input type="checkbox" value={field.choices[0]?.value ?? 'yes'} {...describe(props)} />
-        <span data-answer={field.choices[0]?.label}>{field.label}</span>
+        <span>{field.label}</span>
       </label>
       <Hint {...props} />
       <Problem {...props} />

@@ -9,6 +9,12 @@ export type FieldProps = {
   readonly form: string;
   /** The word behind the label of a field that may stay empty. */
   readonly optional: string;
+  /** What is wrong with what stands in it. */
+  readonly problem?: string | undefined;
+  /** A field that is not asked for is not there: neither to see nor in the message. */
+  readonly isAsked?: boolean;
+  /** How much of a long answer is used up, once it comes near what there is room for. */
+  readonly count?: string | undefined;
 };
 
 export const idOf = (form: string, name: string): string => `${form}-${name}`;
@@ -17,16 +23,18 @@ type ControlProps = FieldView['rules'] & {
   readonly id: string;
   readonly name: string;
   readonly 'aria-describedby': string;
+  readonly 'aria-invalid': true | undefined;
 };
 
 /** What a control says of itself: its id and name, what describes it, and what the browser may check. */
-export function describe({ field, form }: FieldProps): ControlProps {
+export function describe({ field, form, problem }: FieldProps): ControlProps {
   const id = idOf(form, field.name);
   const { rules } = field;
   return {
     id,
     name: field.name,
     'aria-describedby': `${field.hint ? `${id}-hint ` : ''}${id}-problem`,
+    'aria-invalid': problem === undefined ? undefined : true,
     ...rules,
   };
 }
@@ -49,8 +57,10 @@ export function Hint({ field, form }: FieldProps): ReactNode {
 }
 
 /** The place of the message; empty, it takes no room. */
-export function Problem({ field, form }: FieldProps): ReactNode {
+export function Problem({ field, form, problem }: FieldProps): ReactNode {
   return (
-    <p id={`${idOf(form, field.name)}-problem`} className={styles['problem']} data-problem={field.name} />
+    <p id={`${idOf(form, field.name)}-problem`} className={styles['problem']} data-problem={field.name}>
+      {problem}
+    </p>
   );
 }

@@ -9,16 +9,17 @@ const controls = { radio: RadioField, checkbox: CheckboxField };
 
 /** One field of a form, a station on its track. */
 export function Field(props: FieldProps): ReactNode {
-  const { name, kind, format, half, isPrivate } = props.field;
+  const { field, form, problem, isAsked = true } = props;
+  const { name, kind, half } = field;
   const Control = kind === 'radio' || kind === 'checkbox' ? controls[kind] : TextField;
   return (
     <div
-      id={`${idOf(props.form, name)}-field`}
+      id={`${idOf(form, name)}-field`}
       className={`${lamp['lamp']} ${styles['field']}`}
       data-field={name}
-      {...(format && { 'data-format': format })}
-      {...(half && { 'data-half': half })}
-      {...(isPrivate && { 'data-private': '' })}
+      data-half={half ?? undefined}
+      data-wrong={problem === undefined ? undefined : ''}
+      hidden={!isAsked}
     >
       <Control {...props} />
     </div>

@@ -39,7 +39,9 @@ export function TextField(props: FieldProps): ReactNode {
       <Hint {...props} />
       <Control {...props} />
       {field.kind === 'textarea' && field.rules.maxLength && (
-        <p className={styles['count']} data-count={field.name} hidden />
+        <p className={styles['count']} data-count={field.name} hidden={props.count === undefined}>
+          {props.count}
+        </p>
       )}
       <Problem {...props} />
     </>

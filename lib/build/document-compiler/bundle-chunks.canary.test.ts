@@ -82,6 +82,15 @@ describe('imports of a script', () => {
     expect(outer?.text).toContain(inner?.address.replace('/_next/', ''));
   });
 
+  it('of islands bring no styles: the document that has the island has them', () => {
+    const names = '{"filter-island":async()=>(await e.A(3)).Filter,other:async()=>(await e.A(2)).Other}';
+    const own = createBundler(read);
+    own.bundle(
+      `${names}[${imports(2, 'base.css', 'b.css', 'b.js')},${imports(3, 'base.css', 'c.css', 'c.js')}]`,
+    );
+    expect(own.list().map(({ text: bundle }) => run(bundle).sheets.length)).toEqual([2, 0]);
+  });
+
   it('that import each other stop the build', () => {
     const own = (): string => chunk(15, imports(6, 'own.js').slice(2));
     expect(() => createBundler(own).bundle(imports(1, 'own.js'))).toThrow(/own\.js" imports itself/);

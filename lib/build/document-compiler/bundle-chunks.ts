@@ -11,6 +11,16 @@ export type Bundle = ScriptFile & {
 
 const imported = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]\.map\((\w)=>(\w)\.l\(\2\)\)\)/g;
 
+/** Imports of islands by name (`components/islands/island-imports.client.ts`), and what modules import. */
+const islands = /"[\w-]+-island":async\(\)=>\(await \w+\.A\((\d+)\)\)/g;
+const modules = /(\d+),\w+=>\{\w+\.v\(\w+=>Promise\.all\(\[([^\]]+)\]/g;
+
+/** Lists of files that islands are imported by. */
+function findIslands(text: string): ReadonlySet<string> {
+  const ids = new Set([...text.matchAll(islands)].map(([, id]) => id));
+  return new Set([...text.matchAll(modules)].flatMap(([, id, list = '']) => (ids.has(id) ? [list] : [])));
+}
+
 const parseList = (list: string): string[] => JSON.parse(`[${list}]`) as string[];
 const addressOf = (file: string): string => `${chunkBase}${file}`;
 
@@ -50,21 +60,25 @@ export type Bundler = {
  */
 export function createBundler(read: ReadSheet): Bundler {
   const bundles = new Map<string, Bundle | 'pending'>();
-  const bundleFiles = (list: string): Bundle => {
+  const bundleFiles = (list: string, isIsland: boolean): Bundle => {
     const found = bundles.get(list);
     if (found === 'pending')
       throw new Error(`${list} imports itself: a circular import has no content hash.`);
     if (found) return found;
     bundles.set(list, 'pending');
-    const made = joinBundle(parseList(list), read, bundle);
+    // An island is hydrated in a document, which has its styles.
+    const files = parseList(list).filter((file) => !isIsland || !file.endsWith('.css'));
+    const made = joinBundle(files, read, bundle);
     bundles.set(list, made);
     return made;
   };
-  const bundle = (text: string): string =>
-    text.replace(imported, (_, list: string, item: string, loader: string) => {
-      const name = bundleFiles(list).address.slice(chunkBase.length);
+  const bundle = (text: string): string => {
+    const ofIslands = findIslands(text);
+    return text.replace(imported, (_, list: string, item: string, loader: string) => {
+      const name = bundleFiles(list, ofIslands.has(list)).address.slice(chunkBase.length);
       return `Promise.all([${JSON.stringify(name)}].map(${item}=>${loader}.l(${item})))`;
     });
+  };
   return { bundle, list: () => [...bundles.values()].filter((found) => found !== 'pending') };
 }
 

@@ -1,35 +1,19 @@
+import { draftItem } from '#lib/storage/stored-items';
+import type { Values } from '../form-schema';
+
 /** A form's values in the session storage, so that they survive a reload or a lost connection. */
 export type Draft = {
   /** Idempotency key of a submission. Null before it is sent, and after its result is known. */
   readonly ticket: string | null;
-  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly values: Values;
 };
 
 export const emptyDraft: Draft = { ticket: null, values: {} };
 
-/**
- * Selects the values to store: no private fields, no files, nothing empty.
- *
- * @param entries names and values of the form
- * @param privateNames fields that are never stored
- */
-export function pickValues(
-  entries: Iterable<readonly [string, unknown]>,
-  privateNames: ReadonlySet<string>,
-): Draft['values'] {
-  const values: Record<string, string[]> = {};
-  for (const [name, value] of entries)
-    if (typeof value === 'string' && value !== '' && !privateNames.has(name))
-      (values[name] ??= []).push(value);
-  return values;
-}
-
-const isValues = (value: unknown): value is Draft['values'] =>
+const isValues = (value: unknown): value is Values =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every(
-    (list) => Array.isArray(list) && list.every((entry) => typeof entry === 'string'),
-  );
+  Object.values(value).every((entry) => typeof entry === 'string');
 
 /** Parses a stored draft; anything invalid gives an empty draft. */
 export function parseDraft(text: string | null): Draft {
@@ -41,4 +25,42 @@ export function parseDraft(text: string | null): Draft {
   } catch {
     return emptyDraft;
   }
+}
+
+/** What a form keeps for this session. */
+export type DraftStore = {
+  readonly read: () => Draft;
+  readonly write: (draft: Draft) => void;
+  readonly remove: () => void;
+};
+
+/** The session's storage; where the browser refuses it, the page alone remembers. */
+export function openDraft(name: string, storage: () => Storage = () => sessionStorage): DraftStore {
+  const key = draftItem.name.replace('*', name);
+  let kept = emptyDraft;
+  const attempt = <T>(act: (store: Storage) => T): T | undefined => {
+    try {
+      return act(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: () => {
+      const text = attempt((store) => store.getItem(key));
+      return text ? parseDraft(text) : kept;
+    },
+    write: (draft) => {
+      kept = draft;
+      attempt((store) => {
+        // Where there is no room, nothing older stays.
+        store.removeItem(key);
+        store.setItem(key, JSON.stringify(draft));
+      });
+    },
+    remove: () => {
+      kept = emptyDraft;
+      attempt((store) => store.removeItem(key));
+    },
+  };
 }

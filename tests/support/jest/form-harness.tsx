@@ -1,7 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { formBehaviour } from '#components/behaviours/form';
-import { Form } from '#components/ui/form/form';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Form } from '#islands/form';
 import type { FieldView, FormView } from '#lib/core/form-view';
+import { NavigateContext } from '#lib/page-data/react/navigate-context';
 
 const field = (name: string, more: Partial<FieldView> = {}): FieldView => ({
   name,
@@ -109,26 +110,33 @@ export function startHost(reply: Exclude<Reply, string>): void {
   globalThis.fetch = jest.fn(() => Promise.resolve(answer(reply))) as unknown as typeof fetch;
 }
 
-export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => process.nextTick(resolve));
-};
+export const settle = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => process.nextTick(resolve));
+  });
 
-type Shown = { form: HTMLFormElement; navigateTo: jest.Mock; leave: () => void };
+type Shown = { navigateTo: jest.Mock; leave: () => void };
 
 /**
- * Shows a page with a form and starts its behaviour.
+ * Shows a document with a form and hydrates it.
  *
- * @param typeEarly runs before the behaviour starts
+ * @param typeEarly runs before the hydration
  */
 export async function showForm(view: FormView = sampleView, typeEarly?: () => void): Promise<Shown> {
-  const page = new AbortController();
+  cleanup();
   const navigateTo = jest.fn();
-  document.body.innerHTML = renderToStaticMarkup(<Form view={view} />);
-  const form = document.querySelector('form') as HTMLFormElement;
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const form = (
+    <NavigateContext value={navigateTo}>
+      <Form view={view} />
+    </NavigateContext>
+  );
+  container.innerHTML = renderToString(form);
   typeEarly?.();
-  formBehaviour(form, { signal: page.signal, navigateTo, loadShared: () => Promise.resolve(undefined) });
+  const { unmount } = render(form, { container, hydrate: true });
   await settle();
-  return { form, navigateTo, leave: () => page.abort() };
+  return { navigateTo, leave: unmount };
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -138,17 +146,27 @@ export function type(name: string, value: string): void {
   for (const control of document.querySelectorAll<Control>(`[name="${name}"]`)) {
     if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value;
     else control.value = value;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    fireEvent.input(control);
   }
 }
 
 export function leaveField(name: string): void {
-  document.querySelector(`[name="${name}"]`)?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  const field = document.querySelector(`[name="${name}"]`);
+  if (field) fireEvent.blur(field);
 }
 
-export async function submit(): Promise<void> {
+/** @param times how often the button is pressed before anything is rendered */
+export async function submit(times = 1): Promise<void> {
   const button = document.querySelector<HTMLButtonElement>('[data-submit]');
-  button?.form?.requestSubmit(button);
+  act(() => {
+    for (let time = 0; time < times; time++) button?.form?.requestSubmit(button);
+  });
+  await settle();
+}
+
+/** Clicks what a selector finds. */
+export async function press(selector: string): Promise<void> {
+  act(() => document.querySelector<HTMLElement>(selector)?.click());
   await settle();
 }
 

@@ -1,12 +1,8 @@
-import { read, settle, showForm, startService, submit, type } from '#tests/support/jest/form-harness';
+import { act } from '@testing-library/react';
+import { read, settle, showForm, startService, submit, type, press } from '#tests/support/jest/form-harness';
 
 const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
 const retry = '[data-failure] button';
-
-const press = async (selector: string): Promise<void> => {
-  document.querySelector<HTMLButtonElement>(selector)?.click();
-  await settle();
-};
 
 const kept = (): string => JSON.stringify({ ...sessionStorage });
 
@@ -96,9 +92,9 @@ describe('a form that cannot be sent', () => {
     await submit();
     expect(read('[data-failure] p')).toBe('Again in 3 seconds');
     expect(document.querySelector<HTMLButtonElement>(retry)?.disabled).toBe(true);
-    jest.advanceTimersByTime(2000);
+    act(() => jest.advanceTimersByTime(2000));
     expect(read('[data-failure] p')).toBe('Again in 1 second');
-    jest.advanceTimersByTime(1000);
+    act(() => jest.advanceTimersByTime(1000));
     await press(retry);
     expect(navigateTo).toHaveBeenCalled();
   });

@@ -2,19 +2,14 @@ import {
   isShown,
   read,
   sampleView,
-  settle,
   showForm,
   startService,
   submit,
   type,
+  press,
 } from '#tests/support/jest/form-harness';
 
 const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
-
-const press = async (selector: string): Promise<void> => {
-  document.querySelector<HTMLButtonElement>(selector)?.click();
-  await settle();
-};
 
 beforeEach(() => sessionStorage.clear());
 
@@ -58,7 +53,7 @@ describe('a form that is reviewed', () => {
     );
     await showForm({ ...sampleView, fields, review });
     type('sought', 'prices');
-    document.querySelector<HTMLInputElement>('[name="subject"]')?.click();
+    await press('[name="subject"]');
     await submit();
     expect(document.querySelector('dl')?.textContent).toBe('Label soughtpricesLabel subjectYes');
   });
@@ -97,6 +92,7 @@ describe('a form without a service', () => {
     const opened: string[] = [];
     document.addEventListener('click', (event) => {
       const { target } = event;
+      event.preventDefault();
       if (target instanceof HTMLAnchorElement && target.protocol === 'mailto:') opened.push(target.href);
     });
     await submit();

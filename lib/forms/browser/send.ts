@@ -1,10 +1,10 @@
-import { readOutcome, type Answer, type Outcome } from '#lib/forms/browser/outcome';
-import type { TicketAnswer } from '#lib/forms/wire';
+import { readOutcome, type Answer, type Outcome } from './outcome';
+import type { TicketAnswer } from '../wire';
 
 /** As long as a slow line may need for a file of a few megabytes. */
 const patience = 30_000;
 
-type Request = {
+export type Request = {
   readonly form: HTMLFormElement;
   /** Ends with the page. */
   readonly signal: AbortSignal;
@@ -77,8 +77,9 @@ export async function fetchTicket({ form, signal }: Request): Promise<TicketAnsw
 }
 
 /** The message as the server reads it: with a file in parts, without one like an address. */
-function toBody(form: HTMLFormElement, ticket: string): BodyInit {
+function toBody(form: HTMLFormElement, ticket: string, unasked: readonly string[]): BodyInit {
   const data = new FormData(form);
+  for (const name of unasked) data.delete(name);
   data.set('ticket', ticket);
   if (form.enctype === 'multipart/form-data') return data;
   const pairs = [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
@@ -86,7 +87,12 @@ function toBody(form: HTMLFormElement, ticket: string): BodyInit {
 }
 
 /** Sends a form. Sent again with the same ticket it is not taken twice. */
-export async function sendForm({ form, signal }: Request, ticket: string): Promise<Outcome> {
-  const answer = await request(form.action, { method: 'POST', body: toBody(form, ticket) }, signal);
+export async function sendForm(
+  { form, signal }: Request,
+  ticket: string,
+  unasked: readonly string[],
+): Promise<Outcome> {
+  const body = toBody(form, ticket, unasked);
+  const answer = await request(form.action, { method: 'POST', body }, signal);
   return 'kind' in answer ? answer : toOutcome(answer);
 }

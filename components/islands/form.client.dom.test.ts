@@ -1,22 +1,18 @@
+import { act, fireEvent } from '@testing-library/react';
 import {
   isShown,
   leaveField,
   read,
   sampleView,
-  settle,
   showForm,
   startService,
   submit,
   type,
+  press,
 } from '#tests/support/jest/form-harness';
 
 const accepted = { status: 200, body: { id: 'a1', next: '/en/survey-success/' } };
 const retry = '[data-failure] button';
-
-const press = async (selector: string): Promise<void> => {
-  document.querySelector<HTMLButtonElement>(selector)?.click();
-  await settle();
-};
 
 const kept = (): string => JSON.stringify({ ...sessionStorage });
 
@@ -60,14 +56,15 @@ describe('a form that is not filled in rightly', () => {
     startService();
     await showForm();
     const answer = document.querySelector<HTMLInputElement>('[name="found"][value="no"]');
+    if (!answer) throw new Error('There is no such answer.');
     type('sought', 'see www.example.org');
-    answer?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    fireEvent.mouseDown(answer);
     leaveField('sought');
-    answer?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    fireEvent.mouseUp(answer);
     expect(read('[data-problem="sought"]')).toBe('');
-    answer?.click();
-    jest.runAllTimers();
-    expect(answer?.checked).toBe(true);
+    fireEvent.click(answer);
+    act(() => jest.runAllTimers());
+    expect(answer.checked).toBe(true);
     expect(read('[data-problem="sought"]')).toBe('No links');
   });
 
@@ -75,10 +72,10 @@ describe('a form that is not filled in rightly', () => {
     startService();
     await showForm();
     type('sought', 'see www.example.org');
-    document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    fireEvent.mouseDown(document.body);
     leaveField('sought');
     expect(read('[data-problem="sought"]')).toBe('');
-    document.body.dispatchEvent(new Event('dragend', { bubbles: true }));
+    fireEvent.dragEnd(document.body);
     expect(read('[data-problem="sought"]')).toBe('No links');
   });
 
@@ -123,7 +120,7 @@ describe('a form that is sent', () => {
     const { sent } = startService(accepted, accepted);
     await showForm();
     type('sought', 'prices');
-    await Promise.all([submit(), submit()]);
+    await submit(2);
     expect(sent).toHaveLength(1);
   });
 

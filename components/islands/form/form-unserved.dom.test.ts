@@ -2,7 +2,7 @@ import {
   isShown,
   read,
   sampleView,
-  settle,
+  press,
   showForm,
   startHost,
   startService,
@@ -46,9 +46,11 @@ describe('a form that nothing takes', () => {
     expect(document.querySelector('textarea')?.value).toBe('prices');
     expect(read('[data-submit]')).toBe('Open as an e-mail');
     const opened: string[] = [];
-    document.addEventListener('click', ({ target }) => opened.push((target as HTMLAnchorElement).href), {
-      once: true,
-    });
+    const watch = (event: Event): void => {
+      event.preventDefault();
+      opened.push((event.target as HTMLAnchorElement).href);
+    };
+    document.addEventListener('click', watch, { once: true });
     await submit();
     expect(opened.map((href) => new URL(href).searchParams.get('body'))).toEqual(['Label sought\r\nprices']);
     expect(isShown('[data-copy]')).toBe(true);
@@ -83,8 +85,7 @@ describe('a form that nothing takes', () => {
     type('sought', 'prices');
     await submit();
     expect(read('[data-failure] p')).toBe('Server failed');
-    document.querySelector<HTMLButtonElement>(retry)?.click();
-    await settle();
+    await press(retry);
     expect(navigateTo).toHaveBeenCalled();
   });
 });

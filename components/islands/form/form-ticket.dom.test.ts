@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import {
   sampleView,
   settle,
@@ -43,10 +44,10 @@ describe('the ticket of a form', () => {
     const { navigateTo } = await showForm();
     type('sought', 'prices');
     await submit();
-    jest.advanceTimersByTime(1999);
+    act(() => jest.advanceTimersByTime(1999));
     await settle();
     expect(sent).toEqual([]);
-    jest.advanceTimersByTime(1);
+    act(() => jest.advanceTimersByTime(1));
     await settle();
     expect(sent).toHaveLength(1);
     expect(navigateTo).toHaveBeenCalled();

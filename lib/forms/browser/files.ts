@@ -1,5 +1,5 @@
-import type { Files } from '#lib/forms/form-schema';
-import { pdfStartLength, startsAsPdf } from '#lib/forms/pdf-start';
+import type { Files } from '../form-schema';
+import { pdfStartLength, startsAsPdf } from '../pdf-start';
 
 /** Whether a file is a PDF, once its first bytes are read. */
 const known = new WeakMap<File, boolean>();
@@ -32,20 +32,7 @@ export function readFiles(form: HTMLFormElement): Files {
   );
 }
 
-/**
- * Reads each file as soon as it is chosen.
- *
- * @param onRead called once it is known what the file is
- */
-export function listenToFiles(form: HTMLElement, signal: AbortSignal, onRead: () => void): void {
-  for (const input of listInputs(form)) {
-    const read = async (): Promise<void> => {
-      const file = input.files?.[0];
-      if (file) await learn(file);
-      if (!signal.aborted) onRead();
-    };
-    input.addEventListener('change', () => void read(), { signal });
-    // A browser may have kept the file over a reload.
-    void read();
-  }
+/** Reads what was chosen, as soon as it is, and what a browser has kept over a reload. */
+export async function learnFiles(form: HTMLElement): Promise<void> {
+  await Promise.all(listInputs(form).flatMap(({ files }) => (files?.[0] ? [learn(files[0])] : [])));
 }

@@ -1,11 +1,5 @@
-import {
-  leaveField,
-  read,
-  sampleView,
-  settle,
-  showForm,
-  startService,
-} from '#tests/support/jest/form-harness';
+import { fireEvent } from '@testing-library/react';
+import { leaveField, read, sampleView, settle, showForm, startService } from '#tests/support/jest/form-harness';
 
 const cv = {
   ...sampleView.fields[2],
@@ -27,8 +21,8 @@ async function choose(content: string, type: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('[name="cv"]');
   if (!input) throw new Error('There is no field for a file.');
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  fireEvent.input(input);
+  fireEvent.change(input);
   await settle();
 }
 

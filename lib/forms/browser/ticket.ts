@@ -1,6 +1,6 @@
-import type { Outcome } from '#lib/forms/browser/outcome';
-import type { DraftStore } from './form-draft';
-import { fetchTicket } from './form-send';
+import type { Outcome } from './outcome';
+import type { DraftStore } from './draft';
+import { fetchTicket, sendForm, type Request } from './send';
 
 /** A ticket, or why there is none. */
 export type Ticket = string | Outcome;
@@ -60,4 +60,27 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
       void take();
     },
   };
+}
+
+/**
+ * Sends the message with its ticket. An error of this script is reported, and leaves the ways that need none.
+ *
+ * @param unasked names of fields that are not sent
+ */
+export async function sendOnce(
+  { form, tickets, signal }: Request & { readonly tickets: TicketHolder },
+  unasked: readonly string[],
+): Promise<Outcome> {
+  try {
+    const ticket = await tickets.take();
+    if (typeof ticket !== 'string') return ticket;
+    await tickets.waitUntilUsable();
+    tickets.use(ticket);
+    const outcome = await sendForm({ form, signal }, ticket, unasked);
+    tickets.settle(outcome);
+    return outcome;
+  } catch (error) {
+    reportError(error);
+    return { kind: 'unserved' };
+  }
 }

@@ -1,0 +1,87 @@
+import type { FormView } from '#lib/core/form-view';
+import { listAnswers, readPrefilled } from '#lib/forms/browser/answers';
+import { openDraft, type DraftStore } from '#lib/forms/browser/draft';
+import { learnFiles, readFiles } from '#lib/forms/browser/files';
+import { loadSchema } from '#lib/forms/browser/load-schema';
+import type { Line } from '#lib/forms/browser/lines';
+import { holdTicket, type TicketHolder } from '#lib/forms/browser/ticket';
+import { fillIn, listEdited, readValues } from '#lib/forms/browser/values';
+import { checkForm, isAsked } from '#lib/forms/check-form';
+import type { FormSchema, Values } from '#lib/forms/form-schema';
+import type { Problems } from '#lib/forms/problem';
+
+/** A form in the document with what it needs to be checked, kept and sent. */
+export type OpenForm = {
+  readonly view: FormView;
+  readonly form: HTMLFormElement;
+  readonly schema: FormSchema;
+  readonly draft: DraftStore;
+  readonly tickets: TicketHolder;
+  /** Ends with the page. */
+  readonly signal: AbortSignal;
+};
+
+/** The visitor's calendar day, as `2026-11-23`. */
+const readToday = (): string => new Date().toLocaleDateString('sv-SE');
+
+export const checkOpen = ({ schema, form }: OpenForm): Problems =>
+  checkForm(schema, readValues(form), { today: readToday(), files: readFiles(form) });
+
+/** Names of fields that other answers make superfluous. */
+export const listUnasked = ({ schema }: OpenForm, values: Values): readonly string[] =>
+  schema.fields.filter((field) => !isAsked(field, values)).map(({ name }) => name);
+
+/** Everything that was asked for and filled in, as people read it. */
+export function listAsked(open: OpenForm, values: Values): Line[] {
+  const unasked = listUnasked(open, values);
+  return listAnswers(
+    open.view.fields.filter(({ name }) => !unasked.includes(name)),
+    values,
+  );
+}
+
+/** Of values, those that may be kept for this session. */
+const pickKept = ({ fields }: FormView, values: Values): Values =>
+  Object.fromEntries(
+    fields.flatMap(({ name, isPrivate }) => (values[name] && !isPrivate ? [[name, values[name]]] : [])),
+  );
+
+/** Keeps what may be kept for this session. */
+export const keep = ({ view, form, draft }: OpenForm): void =>
+  draft.write({ ...draft.read(), values: pickKept(view, readValues(form)) });
+
+/** Takes a ticket as soon as something is filled in: the service accepts it only after a time. */
+export const takeTicket = ({ view, tickets }: OpenForm): void => {
+  if (view.action !== null) void tickets.take();
+};
+
+/**
+ * Fills in what was typed before and what the address asks for, but not where something was typed before this script ran.
+ *
+ * @returns whether something was kept
+ */
+function restore(open: OpenForm): boolean {
+  const { view, form, draft } = open;
+  const edited = listEdited(form);
+  const fields = view.fields.filter(({ name }) => !edited.has(name));
+  const kept = pickKept({ ...view, fields }, draft.read().values);
+  fillIn(form, { ...readPrefilled(fields, location.search), ...kept });
+  const isRestored = Object.keys(kept).length > 0;
+  if (edited.size > 0) keep(open);
+  if (isRestored || edited.size > 0) takeTicket(open);
+  return isRestored;
+}
+
+/** @returns undefined where the form's rules cannot be loaded: then the browser and the server check */
+export async function openForm(
+  view: FormView,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): Promise<{ readonly open: OpenForm; readonly isRestored: boolean } | undefined> {
+  const schema = await loadSchema(view.form);
+  if (!schema || signal.aborted) return undefined;
+  const draft = openDraft(view.draft);
+  const open: OpenForm = { view, form, schema, draft, tickets: holdTicket(form, draft, signal), signal };
+  void learnFiles(form);
+  return { open, isRestored: restore(open) };
+}

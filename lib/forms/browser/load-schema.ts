@@ -1,0 +1,17 @@
+import { importByName } from '#lib/core/import-by-name';
+import type { FormId, FormSchema } from '../form-schema';
+
+/** The schema of each form, fetched where a page has that form. */
+const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
+  newsletter: async () => (await import('../schemas/newsletter')).newsletterForm,
+  'futura-newsletter': async () => (await import('../schemas/futura-newsletter')).futuraNewsletterForm,
+  survey: async () => (await import('../schemas/survey')).surveyForm,
+  enquiry: async () => (await import('../schemas/enquiry')).enquiryForm,
+  application: async () => (await import('../schemas/application')).applicationForm,
+  'withdrawal-sepa': async () => (await import('../schemas/withdrawal-sepa')).withdrawalSepaForm,
+  'withdrawal-crypto': async () => (await import('../schemas/withdrawal-crypto')).withdrawalCryptoForm,
+};
+
+/** @returns undefined where there is no such form, or its schema cannot be loaded: the server checks by the same */
+export const loadSchema = async (form: string): Promise<FormSchema | undefined> =>
+  importByName<FormSchema>(imports, form)?.catch(() => undefined);

@@ -1,0 +1,25 @@
+import type { Values } from '../form-schema';
+
+/** The values of all fields, hidden ones included, because visibility depends on them; of a file its name. */
+export const readValues = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
+
+/** Names of fields in which something else stands than the document has. */
+export function listEdited(form: HTMLFormElement): ReadonlySet<string> {
+  const untouched = form.cloneNode(true) as HTMLFormElement;
+  untouched.reset();
+  const [first, now] = [readValues(untouched), readValues(form)];
+  return new Set(Object.keys({ ...first, ...now }).filter((name) => first[name] !== now[name]));
+}
+
+/** Fills in fields by their names. */
+export function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = control.value === value;
+    else if (control && 'value' in control) control.value = value;
+  }
+}
