@@ -1,10 +1,11 @@
 import { formsPath } from '#lib/config/forms-endpoint';
-import { escapeHtml } from '#lib/core/html';
 import { writeChoice } from '#lib/core/choice-line';
-import { listOptions } from '#lib/i18n/form-options';
+import type { FieldView } from '#lib/core/form-view';
+import { escapeHtml } from '#lib/core/html';
+import { buildField } from '#lib/facts/form-field';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
-import { isAsked, isRequired, readValue } from '../check-form';
+import { isRequired, readValue } from '../check-form';
 import type { Field, FormSchema, Values } from '../form-schema';
 import { labelLine } from '../label-line';
 import { sayProblem, type Problems } from '../problem';
@@ -33,137 +34,113 @@ export function element(
   return content === undefined ? start : `${start}${content}</${name}>`;
 }
 
-const wordOf = (words: object, key: string): string | undefined =>
-  Object.hasOwn(words, key) ? String((words as Record<string, unknown>)[key]) : undefined;
+/** A field as a page prints it, with what was typed and what is wrong. */
+type Typed = FieldView & { readonly value: string; readonly problem: string | undefined };
 
-const inputTypes: Readonly<Partial<Record<Field['kind'], string>>> = {
-  email: 'email',
-  tel: 'tel',
-  date: 'date',
-  file: 'file',
-  hidden: 'hidden',
-};
-
-/** What every control of a field says of itself. */
-function describe({ name, maxLength, autocomplete }: Field, { problems }: FormState) {
+function readTyped(field: Field, { locale, values, problems }: FormState): Typed {
+  const problem = Object.hasOwn(problems, field.name) ? problems[field.name] : undefined;
   return {
-    id: name,
-    name,
-    maxlength: maxLength,
-    autocomplete,
-    'aria-invalid': Object.hasOwn(problems, name) ? 'true' : undefined,
-    'aria-describedby': `${name}-notes`,
+    ...buildField(field, locale),
+    half: null,
+    isOptional: !isRequired(field, values),
+    value: readValue(values, field.name),
+    problem: problem && sayProblem(problem, formWords[locale].problems),
   };
 }
 
+/** What every control of a field says of itself. */
+const describe = ({ name, rules, problem }: Typed) => ({
+  ...{ id: name, name, maxlength: rules.maxLength, autocomplete: rules.autoComplete, accept: rules.accept },
+  'aria-invalid': problem && 'true',
+  'aria-describedby': `${name}-notes`,
+});
+
+function writeOptions({ choices, value }: Typed): string {
+  return choices
+    .map((choice) =>
+      element('option', { value: choice.value, selected: choice.value === value }, escapeHtml(choice.label)),
+    )
+    .join('');
+}
+
 /** The control of a field, as it was left. A date is shown as typed: what no calendar has would get lost. */
-function writeControl(field: Field, state: FormState): string {
-  const value = readValue(state.values, field.name);
-  const attributes = describe(field, state);
-  if (field.kind === 'textarea') return element('textarea', { ...attributes, rows: 6 }, escapeHtml(value));
-  if (field.kind === 'select') {
-    const empty = element('option', { value: '' }, escapeHtml(formWords[state.locale].service.choose));
-    const options = listOptions(field, state.locale).map(({ value: option, label: word }) =>
-      element('option', { value: option, selected: option === value }, escapeHtml(word)),
-    );
-    return element('select', { ...attributes, maxlength: undefined }, empty + options.join(''));
-  }
-  if (field.kind === 'file')
-    return element('input', { ...attributes, type: 'file', accept: 'application/pdf,.pdf' });
-  const isOddDate = field.kind === 'date' && !/^(?:\d{4}-\d{2}-\d{2})?$/.test(value);
-  return element('input', {
-    ...attributes,
-    type: isOddDate ? 'text' : (inputTypes[field.kind] ?? 'text'),
-    value,
-  });
+function writeControl(field: Typed): string {
+  const { kind, value } = field;
+  const attributes = describe(field);
+  if (kind === 'textarea') return element('textarea', { ...attributes, rows: 6 }, escapeHtml(value));
+  if (kind === 'select') return element('select', attributes, writeOptions(field));
+  const isOddDate = kind === 'date' && !/^(?:\d{4}-\d{2}-\d{2})?$/.test(value);
+  const type = isOddDate ? 'text' : kind;
+  return element('input', { ...attributes, type, ...(kind !== 'file' && { value }) });
 }
 
 /** Hint and message of a field: what its control is described by. */
-function writeNotes({ name, kind }: Field, { locale, problems }: FormState): string {
-  const words = formWords[locale];
-  const hint = wordOf(words.hints, name);
-  const again = kind === 'file' ? words.service.filesAgain : undefined;
-  const problem = Object.hasOwn(problems, name) ? problems[name] : undefined;
+function writeNotes({ name, kind, hint, problem }: Typed, locale: Locale): string {
+  const again = kind === 'file' && formWords[locale].service.filesAgain;
   const lines = [
-    problem && element('strong', {}, escapeHtml(sayProblem(problem, words.problems))),
+    problem && element('strong', {}, escapeHtml(problem)),
     ...[hint, again].map((line) => line && element('small', {}, escapeHtml(line))),
   ];
   return element('div', { id: `${name}-notes` }, lines.filter(Boolean).join(''));
 }
 
-function writeChoices(field: Field, state: FormState): string {
-  const value = readValue(state.values, field.name);
-  const choices = listOptions(field, state.locale).map(({ value: option, ...words }, index) => {
-    const id = index === 0 ? field.name : `${field.name}-${option}`;
-    const checked = option === value;
-    const input = element('input', { id, type: 'radio', name: field.name, value: option, checked });
-    return element('label', { for: id }, `${input} ${escapeHtml(writeChoice(words))}`);
-  });
-  return choices.join('');
+/** One answer of several. The first has the field's id, for the link to it. */
+function writeChoices({ name, choices, value: typed }: Typed): string {
+  return choices
+    .map(({ value, ...words }, index) => {
+      const id = index === 0 ? name : `${name}-${value}`;
+      const input = element('input', { id, type: 'radio', name, value, checked: value === typed });
+      return element('label', { for: id }, `${input} ${escapeHtml(writeChoice(words))}`);
+    })
+    .join('');
 }
 
-function writeField(field: Field, state: FormState): string {
-  const words = formWords[state.locale];
-  const value = readValue(state.values, field.name);
-  if (field.kind === 'hidden') return element('input', { type: 'hidden', name: field.name, value });
-  const isOptional = !isRequired(field, state.values);
-  const label = escapeHtml(wordOf(words.labels, field.name) ?? field.name);
-  const title = isOptional ? `${label} <i>(${escapeHtml(words.optional)})</i>` : label;
-  const notes = writeNotes(field, state);
-  if (field.kind === 'radio') {
-    const legend = element('legend', {}, title);
-    return element(
-      'fieldset',
-      { 'aria-describedby': `${field.name}-notes` },
-      legend + writeChoices(field, state) + notes,
-    );
+function writeField(field: Typed, locale: Locale): string {
+  const { name, kind, isOptional, value } = field;
+  const label = escapeHtml(field.label);
+  const title = isOptional ? `${label} <i>(${escapeHtml(formWords[locale].optional)})</i>` : label;
+  const notes = writeNotes(field, locale);
+  if (kind === 'radio') {
+    const content = element('legend', {}, title) + writeChoices(field) + notes;
+    return element('fieldset', { 'aria-describedby': `${name}-notes` }, content);
   }
-  if (field.kind === 'checkbox') {
-    const attributes = {
-      ...describe(field, state),
-      type: 'checkbox',
-      value: 'yes',
-      checked: value === 'yes',
-    };
-    return (
-      element('p', {}, element('label', { for: field.name }, `${element('input', attributes)} ${label}`)) +
-      notes
-    );
-  }
-  return element('label', { for: field.name }, title) + writeControl(field, state) + notes;
+  if (kind !== 'checkbox') return element('label', { for: name }, title) + writeControl(field) + notes;
+  const box = element('input', { ...describe(field), type: kind, value: 'yes', checked: value === 'yes' });
+  return element('p', {}, element('label', { for: name }, `${box} ${label}`)) + notes;
 }
 
 /** The messages in one list, each with a link to its field. */
-export function writeSummary({ schema, locale, problems }: FormState): string {
-  const words = formWords[locale];
-  const items = schema.fields.flatMap(({ name }) => {
-    const problem = Object.hasOwn(problems, name) ? problems[name] : undefined;
-    if (!problem) return [];
-    const text = labelLine(wordOf(words.labels, name) ?? name, sayProblem(problem, words.problems));
-    return [element('li', {}, element('a', { href: `#${name}` }, escapeHtml(text)))];
-  });
+export function writeSummary(state: FormState): string {
+  const items = state.schema.fields
+    .map((field) => readTyped(field, state))
+    .flatMap(({ name, label, problem }) =>
+      problem === undefined
+        ? []
+        : [element('li', {}, element('a', { href: `#${name}` }, escapeHtml(labelLine(label, problem))))],
+    );
   return items.length === 0 ? '' : element('ul', {}, items.join(''));
+}
+
+/** A field that people do not see and programs fill in. */
+function writeHoneypot(locale: Locale): string {
+  const input = element('input', { name: honeypotField, autocomplete: 'off', tabindex: -1 });
+  return element(
+    'p',
+    { hidden: true },
+    element('label', {}, `${escapeHtml(formWords[locale].honeypot)} ${input}`),
+  );
 }
 
 /** The form once more, with everything that was typed. It has no ticket: without a script there is none. */
 export function writeForm(state: FormState): string {
   const { schema, locale, values } = state;
-  const hasFiles = schema.fields.some(({ kind }) => kind === 'file');
-  const fields = schema.fields
-    .filter((field) => isAsked(field, values) || field.kind !== 'hidden')
-    .map((field) => writeField(field, state));
-  const words = formWords[locale];
-  const honeypot = element(
-    'p',
-    { hidden: true },
-    element(
-      'label',
-      {},
-      `${escapeHtml(words.honeypot)} ${element('input', { name: honeypotField, autocomplete: 'off', tabindex: -1 })}`,
-    ),
+  const hide = (name: string, value: string): string => element('input', { type: 'hidden', name, value });
+  const fields = schema.fields.map((field) =>
+    field.kind === 'hidden'
+      ? hide(field.name, readValue(values, field.name))
+      : writeField(readTyped(field, state), locale),
   );
-  const language = element('input', { type: 'hidden', name: languageField, value: locale });
-  const button = element('button', {}, escapeHtml(words.service.send));
+  const hasFiles = schema.fields.some(({ kind }) => kind === 'file');
   return element(
     'form',
     {
@@ -172,6 +149,11 @@ export function writeForm(state: FormState): string {
       enctype: hasFiles ? 'multipart/form-data' : undefined,
       novalidate: true,
     },
-    language + fields.join('') + honeypot + button,
+    [
+      hide(languageField, locale),
+      ...fields,
+      writeHoneypot(locale),
+      element('button', {}, escapeHtml(formWords[locale].states.send)),
+    ].join(''),
   );
 }

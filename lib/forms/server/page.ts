@@ -6,33 +6,33 @@ import { element } from './markup';
 
 /** The colours of `components/styles/tokens.css`; the site's font has another name in each build, so Arial stands in. */
 const styles = `
-:root{color-scheme:light dark;--ground:#fff;--mist:#f3f6f5;--text:#0e1a24;--soft:#42525c;--rail:#c9d3d1;--edge:#0e1a24;--stop:#d7263d;--link:#00593b;--go:#007a50;--on-go:#fff;--signal:#00a36c;--focus:#0b57d0}
-@media(prefers-color-scheme:dark){:root{--ground:#0e1a24;--mist:#14242f;--text:#eef3f2;--soft:#b4c3c6;--rail:#30434f;--edge:#8b9ba2;--stop:#ff5f6d;--link:#6fdcb2;--go:#5fd6a8;--on-go:#06231a;--signal:#00c281;--focus:#8ab8ff}}
+:root{color-scheme:light dark;--color-ground:#ffffff;--color-mist:#f3f6f5;--color-text:#0e1a24;--color-text-soft:#42525c;--color-rail:#c9d3d1;--plate-edge:#0e1a24;--color-danger:#d7263d;--color-link:#00593b;--color-action:#007a50;--color-on-action:#ffffff;--color-signal:#00a36c;--color-focus:#0b57d0}
+@media(prefers-color-scheme:dark){:root{--color-ground:#0e1a24;--color-mist:#14242f;--color-text:#eef3f2;--color-text-soft:#b4c3c6;--color-rail:#30434f;--plate-edge:#8b9ba2;--color-danger:#ff5f6d;--color-link:#6fdcb2;--color-action:#5fd6a8;--color-on-action:#06231a;--color-focus:#8ab8ff}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--text);font:1.0625rem/1.55 Archivo,Arial,sans-serif}
-header{border-block-end:1px solid var(--rail)}
+body{margin:0;background:var(--color-ground);color:var(--color-text);font:1.0625rem/1.55 Archivo,Arial,sans-serif}
+header{border-block-end:1px solid var(--color-rail)}
 header a,main{display:block;max-inline-size:44rem;margin-inline:auto;padding-inline:1rem}
 header a{display:flex;gap:.5rem;align-items:center;min-block-size:3.75rem;color:inherit;font-weight:700;font-size:1.125rem;text-decoration:none}
 header svg{inline-size:2rem;block-size:2rem;stroke:currentcolor;fill:none;stroke-width:4}
-header circle{fill:var(--signal);stroke:none}
+header circle{fill:var(--color-signal);stroke:none}
 main{padding-block:2.5rem 4rem}
 h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem);line-height:1.12;letter-spacing:-.02em}
-form{margin-block-start:2rem;padding:1.5rem;background:var(--mist);border:1.5px solid var(--edge)}
+form{margin-block-start:2rem;padding:1.5rem;background:var(--color-mist);border:1.5px solid var(--plate-edge)}
 label,legend{display:block;margin-block:1.25rem .25rem;font-weight:700}
 fieldset{margin:1.25rem 0 0;padding:0;border:0}
 fieldset label{margin:0;padding-block:.5rem;font-weight:400}
-input:not([type=radio],[type=checkbox]),select,textarea{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:2px;background:var(--ground);color:inherit;font:inherit}
-input[type=radio],input[type=checkbox]{inline-size:1.5rem;block-size:1.5rem;vertical-align:middle;accent-color:var(--go)}
-[aria-invalid]{border:2px solid var(--stop)}
+input:not([type=radio],[type=checkbox]),select,textarea{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1.5px solid var(--plate-edge);border-radius:2px;background:var(--color-ground);color:inherit;font:inherit}
+input[type=radio],input[type=checkbox]{inline-size:1.5rem;block-size:1.5rem;vertical-align:middle;accent-color:var(--color-action)}
+[aria-invalid]{border:2px solid var(--color-danger)}
 strong,small{display:block}
-strong{color:var(--stop)}
-small,i{color:var(--soft);font-weight:400}
-ul{padding:1rem 1rem 1rem 2.25rem;border:2px solid var(--stop);border-inline-start-width:.75rem}
-button{min-block-size:3rem;margin-block-start:1.5rem;padding:.5rem 1.5rem;border:0;border-radius:2px;background:var(--go);color:var(--on-go);font:inherit;font-weight:700;cursor:pointer}
+strong{color:var(--color-danger)}
+small,i{color:var(--color-text-soft);font-weight:400}
+ul{padding:1rem 1rem 1rem 2.25rem;border:2px solid var(--color-danger);border-inline-start-width:.75rem}
+button{min-block-size:3rem;margin-block-start:1.5rem;padding:.5rem 1.5rem;border:0;border-radius:2px;background:var(--color-action);color:var(--color-on-action);font:inherit;font-weight:700;cursor:pointer}
 form:not(:has(label,legend)){padding:0;background:none;border:0}
 form:not(:has(label,legend)) button{margin:0}
-a{color:var(--link)}
-:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+a{color:var(--color-link)}
+:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 [hidden]{display:none}
 @media(forced-colors:active){button{border:2px solid ButtonText}}
 `;
