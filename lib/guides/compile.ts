@@ -9,7 +9,7 @@ import { fontFile } from './font-file';
 
 /** Everything that a document depends on besides its source. */
 function readVersion(): string {
-  const files = [fontFile, 'package-lock.json', path.join('lib', 'guides', 'fonts.ts')];
+  const files = [fontFile, 'package-lock.json', path.join('lib', 'guides', 'compile.ts')];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
