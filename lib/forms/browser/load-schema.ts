@@ -3,8 +3,8 @@ import type { FormId, FormSchema } from '../form-schema';
 
 /** The schema of each form, fetched where a page has that form. */
 const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
-  newsletter: async () => (await import('../schemas/newsletter')).newsletterForm,
-  'futura-newsletter': async () => (await import('../schemas/futura-newsletter')).futuraNewsletterForm,
+  newsletter: async () => (await import('../schemas/newsletters')).newsletterForm,
+  'futura-newsletter': async () => (await import('../schemas/newsletters')).futuraNewsletterForm,
   survey: async () => (await import('../schemas/survey')).surveyForm,
   enquiry: async () => (await import('../schemas/enquiry')).enquiryForm,
   application: async () => (await import('../schemas/application')).applicationForm,
