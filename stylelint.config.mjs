@@ -52,12 +52,10 @@ export default {
     // Minified it has no value, which browsers drop: `border-image-source: none` says the same.
     'declaration-property-value-disallowed-list': { 'border-image': ['none'] },
   },
-  // The chart still has weights of its own.
   overrides: [
     {
       files: ['components/styles/{tokens,print}.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
-    { files: ['components/ui/chart/**/*.css'], rules: { 'declaration-property-value-allowed-list': null } },
   ],
 };

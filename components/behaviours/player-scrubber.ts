@@ -17,16 +17,16 @@ const svg = 'http://www.w3.org/2000/svg';
 const findVisible = (stage: HTMLElement): SVGSVGElement | undefined =>
   [...stage.querySelectorAll('svg')].find((drawing) => drawing.getClientRects().length > 0);
 
-/** The train of a drawing, created on first use. */
-function findTrain(drawing: SVGSVGElement): Element {
-  const existing = drawing.querySelector('[data-train]');
+/** The playhead of a drawing, created on first use. */
+function findPlayhead(drawing: SVGSVGElement): Element {
+  const existing = drawing.querySelector('[data-playhead]');
   if (existing) return existing;
-  const train = document.createElementNS(svg, 'rect');
-  // On phones, a train of full length would cover several turns.
+  const playhead = document.createElementNS(svg, 'rect');
+  // On phones, a playhead of full length would cover several turns.
   const half = drawing.viewBox.baseVal.width < 500 ? 7 : 13;
-  const measures = { x: -half, y: -8, width: 2 * half, height: 16, rx: 3, 'data-train': '' };
-  for (const [name, value] of Object.entries(measures)) train.setAttribute(name, String(value));
-  return drawing.appendChild(train);
+  const measures = { x: -half, y: -8, width: 2 * half, height: 16, rx: 3, 'data-playhead': '' };
+  for (const [name, value] of Object.entries(measures)) playhead.setAttribute(name, String(value));
+  return drawing.appendChild(playhead);
 }
 
 /** The second under the pointer. */
@@ -63,7 +63,7 @@ function listenToPointer(parts: Stage, seek: (seconds: number) => void): void {
 
 /**
  * Makes the drawing seek the recording.
- * @returns moves the train to a second
+ * @returns moves the playhead to a second
  */
 export function createScrubber(parts: Stage, seek: (seconds: number) => void): (at: number) => void {
   const { stage, scrubber, starts, seconds, position } = parts;
@@ -74,6 +74,6 @@ export function createScrubber(parts: Stage, seek: (seconds: number) => void): (
     scrubber.setAttribute('aria-valuetext', position.replace('{time}', formatPlayTime(at)));
     const drawing = findVisible(stage);
     const place = drawing && placeTrain(readTrack(drawing), starts, seconds, at);
-    if (drawing && place) findTrain(drawing).setAttribute('transform', `translate(${place.x} ${place.y})`);
+    if (drawing && place) findPlayhead(drawing).setAttribute('transform', `translate(${place.x} ${place.y})`);
   };
 }

@@ -30,7 +30,7 @@ describe('the track of a recording', () => {
     ]);
   });
 
-  it('places the train on the line of the current turn, in proportion to the time', () => {
+  it('places the playhead on the line of the current turn, in proportion to the time', () => {
     expect(placeTrain(track, starts, seconds, 5)).toEqual({ x: 50, y: 20 });
     expect(placeTrain(track, starts, seconds, 20)).toEqual({ x: 152, y: 50 });
     expect(placeTrain(track, starts, seconds, 99)).toEqual({ x: 240, y: 20 });

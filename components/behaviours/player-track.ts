@@ -22,7 +22,7 @@ export const findTurn = (starts: readonly number[], at: number): number =>
 
 const clampShare = (part: number, whole: number): number => Math.min(1, Math.max(0, part / (whole || 1)));
 
-/** Position of the train at a second. */
+/** Position of the playhead at a second. */
 export function placeTrain(
   track: readonly TurnLine[],
   starts: readonly number[],

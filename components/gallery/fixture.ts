@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A component in its states, as the gallery shows them and the tests check them. */
+/** The states of a component, for the gallery and its tests. */
 export type Fixture = {
   readonly name: string;
-  /** Needs the width of the window: its themes stand below each other. */
+  /** Whether it needs the full width: its themes are shown below each other. */
   readonly wide?: boolean;
-  /** Each state by its name; ids begin with the prefix, since a state appears once a theme. */
+  /** States by name; the prefix makes ids unique, because a state appears once per theme. */
   readonly states: Readonly<Record<string, (prefix: string) => ReactNode>>;
 };

@@ -70,7 +70,7 @@ const inside = (
   </>
 );
 
-/** Parts of pages. */
+/** Blocks of pages. */
 export const blockFixtures: readonly Fixture[] = [
   {
     name: 'Section',

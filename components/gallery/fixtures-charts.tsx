@@ -1,44 +1,43 @@
-import { RelationMap } from '#components/ui/relation-map';
+import { Network } from '#components/ui/network';
 import { Chart } from '#components/ui/chart/chart';
 import type { Chart as ChartData, Drawing } from '#lib/core/chart';
-import type { RelationDrawing } from '#lib/core/relation-map';
+import type { NetworkDrawing } from '#lib/core/network';
 import type { Fixture } from './fixture';
 
-/** Every mark that a chart may hold. */
+/** A drawing with every mark. */
 const draw = (width: number): Drawing => ({
   width,
   height: 260,
   marks: [
     { kind: 'line', role: 'hatch', d: 'M10 40L50 0M30 40L70 0' },
-    { kind: 'line', role: 'rule', d: `M0 120H${width}` },
+    { kind: 'line', role: 'grid', d: `M0 120H${width}` },
     { kind: 'line', role: 'loss', d: 'M60 158V166M72 157V163' },
-    { kind: 'line', role: 'track', d: `M0 230H${width}M0 236H${width}` },
+    { kind: 'line', role: 'hatch', d: `M0 230H${width}M0 236H${width}` },
     { kind: 'line', role: 'side', d: `M20 160L${width - 90} 150` },
     { kind: 'line', role: 'main', d: `M20 170L${width - 90} 70` },
     { kind: 'line', role: 'expected', d: 'M20 80L120 60' },
-    { kind: 'line', role: 'edge', d: `M0 210H${width}` },
-    { kind: 'line', role: 'bed', d: 'M0 190H120' },
-    { kind: 'line', role: 'lit', d: 'M0 190H120' },
+    { kind: 'line', role: 'axis', d: `M0 210H${width}` },
+    { kind: 'line', role: 'casing', d: 'M0 190H120' },
+    { kind: 'line', role: 'highlight', d: 'M0 190H120' },
     { kind: 'area', role: 'main', d: 'M140 180h60v12h-60z' },
     { kind: 'area', role: 'side', d: 'M210 180h40v12h-40z' },
     { kind: 'area', role: 'empty', d: 'M260 180h40v12h-40z' },
-    { kind: 'station', role: 'side', x: 20, y: 160 },
-    { kind: 'station', role: 'main', x: 20, y: 170 },
-    { kind: 'station', role: 'main', x: width - 90, y: 70, isFull: true },
-    { kind: 'event', x: 140, y: 145 },
-    { kind: 'stop', x: 120, y: 190 },
-    { kind: 'line', role: 'lead', d: 'M140 135V100' },
+    { kind: 'point', role: 'side', x: 20, y: 160 },
+    { kind: 'point', role: 'main', x: 20, y: 170 },
+    { kind: 'point', role: 'main', x: width - 90, y: 70, isFull: true },
+    { kind: 'diamond', x: 140, y: 145 },
+    { kind: 'end', x: 120, y: 190 },
+    { kind: 'line', role: 'leader', d: 'M140 135V100' },
     { kind: 'text', role: 'strong', x: 140, y: 94, anchor: 'middle', text: 'The rails cross' },
     { kind: 'text', role: 'main', x: width - 78, y: 68, text: '€30.8m' },
-    { kind: 'text', role: 'result', x: width - 78, y: 110, text: 'Profit' },
     { kind: 'text', role: 'note', x: width - 78, y: 154, text: 'Expenses' },
     { kind: 'text', role: 'figure', x: 20, y: 30, text: '91%' },
     { kind: 'text', role: 'loss', x: 40, y: 252, anchor: 'middle', text: '−2.6' },
     { kind: 'text', role: 'label', x: 110, y: 252, anchor: 'middle', text: '+13.6' },
-    { kind: 'plate', x: 40, y: 226, width: 52, text: '2021' },
-    { kind: 'plate', x: 110, y: 226, width: 52, text: '2022' },
-    { kind: 'plate', role: 'main', x: 180, y: 20, width: 44, text: 'DKK' },
-    { kind: 'plate', role: 'quiet', x: 230, y: 20, width: 44, text: 'USD' },
+    { kind: 'box', x: 40, y: 226, width: 52, text: '2021' },
+    { kind: 'box', x: 110, y: 226, width: 52, text: '2022' },
+    { kind: 'box', role: 'main', x: 180, y: 20, width: 44, text: 'DKK' },
+    { kind: 'box', role: 'secondary', x: 230, y: 20, width: 44, text: 'USD' },
   ],
 });
 
@@ -59,21 +58,21 @@ const chart: ChartData = {
   tableLabel: 'The chart as a table',
 };
 
-const station = (x: number, text: string, path: string | null) => ({
+const node = (x: number, text: string, path: string | null) => ({
   ...{ x, y: 60, width: 84, text, name: `Name of ${text}`, path },
   lines: [{ x: x - 11, y: 96, text: `Name of ${text}` }],
 });
 
-const relations: RelationDrawing = {
+const network: NetworkDrawing = {
   width: 340,
   height: 160,
-  tracks: 'M20 60H240',
-  changes: 'M220 60V150',
+  edges: 'M20 60H240',
+  links: 'M220 60V150',
   titles: [{ x: 33, y: 30, text: 'Zahlungen und Konten' }],
-  stations: [station(44, 'IBAN', null), station(244, 'SEPA', '#sepa')],
+  nodes: [node(44, 'IBAN', null), node(244, 'SEPA', '#sepa')],
 };
 
-/** Charts with every mark. */
+/** Charts and networks. */
 export const chartFixtures: readonly Fixture[] = [
   {
     name: 'Chart',
@@ -84,9 +83,9 @@ export const chartFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'RelationMap',
+    name: 'Network',
     states: {
-      usual: () => <RelationMap map={{ label: 'The terms on a line', drawings: { narrow: relations } }} />,
+      usual: () => <Network map={{ label: 'The terms on a line', drawings: { narrow: network } }} />,
     },
   },
 ];

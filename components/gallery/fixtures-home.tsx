@@ -40,7 +40,7 @@ const offlineWords = {
   off: 'Aus: Auf diesem Gerät sind keine Seiten aufbewahrt.',
 };
 
-/** What the home page is made of, and other pages use. */
+/** Components of the home page. */
 export const homeFixtures: readonly Fixture[] = [
   {
     name: 'ServiceBoard',

@@ -14,14 +14,14 @@ const draw = (width: number, height = 120): Drawing => ({
   width,
   height,
   marks: [
-    { kind: 'line', role: 'chapter', d: `M60 4V${height}` },
+    { kind: 'line', role: 'boundary', d: `M60 4V${height}` },
     { kind: 'text', role: 'chapter', x: 68, y: 16, text: '2' },
-    { kind: 'line', role: 'way', d: `M0 ${height - 10}H${width}` },
-    { kind: 'line', role: 'way', d: `M0 ${height - 40}H${width}` },
-    { kind: 'line', role: 'change', d: `M56 ${height - 10}L64 ${height - 40}` },
-    { kind: 'line', role: 'said', d: `M0 ${height - 10}H56M64 ${height - 40}H${width - 20}` },
-    { kind: 'signal', x: 150, y: height - 40 },
-    { kind: 'event', x: 100, y: height - 40, isAmber: true },
+    { kind: 'line', role: 'lane', d: `M0 ${height - 10}H${width}` },
+    { kind: 'line', role: 'lane', d: `M0 ${height - 40}H${width}` },
+    { kind: 'line', role: 'connector', d: `M56 ${height - 10}L64 ${height - 40}` },
+    { kind: 'line', role: 'segment', d: `M0 ${height - 10}H56M64 ${height - 40}H${width - 20}` },
+    { kind: 'pin', x: 150, y: height - 40 },
+    { kind: 'diamond', x: 100, y: height - 40, isAccent: true },
   ],
 });
 
@@ -51,7 +51,7 @@ const entry = {
 
 const head = { trail: [{ name: 'Stellwerk', path: '/de/' }], trailLabel: 'Sie sind hier' };
 
-/** What shows recordings and texts as drawings. */
+/** Drawings of recordings and texts. */
 export const mediaFixtures: readonly Fixture[] = [
   {
     name: 'Drawings',

@@ -21,14 +21,14 @@ const large: SparklineData = {
   height: 52,
   base: 51,
   d: 'M7 27L63.5 42L120 36L176.5 16L233 7',
-  stations: [
+  points: [
     { x: 7, y: 27 },
     { x: 63.5, y: 42 },
     { x: 120, y: 36 },
     { x: 176.5, y: 16 },
     { x: 233, y: 7 },
   ],
-  hasStations: true,
+  hasPoints: true,
 };
 
 const row: SparklineData = {
@@ -36,16 +36,16 @@ const row: SparklineData = {
   height: 28,
   base: 20,
   d: 'M5 25L30.5 22L56 12L81.5 8L107 5',
-  stations: [
+  points: [
     { x: 5, y: 25 },
     { x: 107, y: 5 },
   ],
-  hasStations: false,
+  hasPoints: false,
 };
 
 const course = { line: large, first: '2021: 17.9', last: '2025', change: '+0.5 points on 2024' };
 
-/** Numbers with their years as a line. */
+/** Key figures with sparklines. */
 export const numberFixtures: readonly Fixture[] = [
   {
     name: 'Sparkline',

@@ -94,7 +94,7 @@ const words = {
 };
 const findService = (slug: string) => ({ name: slug, path: `/en/services/${slug}/` });
 
-/** What shows the product: screens, statements, receipts, and the check at the head of a page. */
+/** Pictures of the product: screens, statements, receipts, checks. */
 export const productFixtures: readonly Fixture[] = [
   {
     name: 'Screen',

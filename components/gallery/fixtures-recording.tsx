@@ -6,9 +6,9 @@ const draw = (width: number): Drawing => ({
   width,
   height: 90,
   marks: [
-    { kind: 'line', role: 'way', d: `M0 80H${width}` },
-    { kind: 'line', role: 'way', d: `M0 50H${width}` },
-    { kind: 'line', role: 'said', d: `M0 80H${width / 2 - 8}M${width / 2} 50H${width - 20}`, part: '1' },
+    { kind: 'line', role: 'lane', d: `M0 80H${width}` },
+    { kind: 'line', role: 'lane', d: `M0 50H${width}` },
+    { kind: 'line', role: 'segment', d: `M0 80H${width / 2 - 8}M${width / 2} 50H${width - 20}`, part: '1' },
   ],
 });
 
@@ -38,7 +38,7 @@ const player = {
   },
 };
 
-/** What lets a recording be heard. */
+/** Players of recordings. */
 export const recordingFixtures: readonly Fixture[] = [
   {
     name: 'RecordingPlayer',

@@ -29,7 +29,7 @@ const texts = [
   { title: 'Pay for seasonal workers', html: 'An account that can be opened on a telephone.' },
 ];
 
-/** Blocks that several kinds of pages share. */
+/** Blocks that several families share. */
 export const sharedFixtures: readonly Fixture[] = [
   {
     name: 'HeadAction',

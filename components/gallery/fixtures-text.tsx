@@ -16,7 +16,7 @@ const prose = `<h2 id="PREFIX-accounts"><a href="#PREFIX-accounts">Three kinds o
 const notice =
   'Between 01:00 and 03:00 the interface answers with <code>503</code>. Payments are kept and <a href="/en/">sent afterwards</a>.';
 
-/** Pieces of text and signs. */
+/** Components for text, and icons. */
 export const textFixtures: readonly Fixture[] = [
   {
     name: 'Notice',

@@ -9,7 +9,7 @@ const states = fixtures.flatMap(({ name, states: all }) =>
   Object.entries(all).map(([state, draw]) => [`${name}, ${state}`, draw] as const),
 );
 
-/** Rules about whole pages, and about colours, which need a browser. */
+/** Rules about whole pages and colours need a browser. */
 const rules = Object.fromEntries(
   ['region', 'heading-order', 'color-contrast'].map((rule) => [rule, { enabled: false }]),
 );

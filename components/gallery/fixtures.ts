@@ -10,14 +10,14 @@ import { recordingFixtures } from './fixtures-recording';
 import { productFixtures } from './fixtures-product';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
-import { wayFixtures } from './fixtures-ways';
+import { navigationFixtures } from './fixtures-navigation';
 
 /** Every component of `ui` and `blocks`. */
 export const fixtures: readonly Fixture[] = [
   ...blockFixtures,
   ...sharedFixtures,
   ...listFixtures,
-  ...wayFixtures,
+  ...navigationFixtures,
   ...textFixtures,
   ...formFixtures,
   ...chartFixtures,

@@ -26,7 +26,7 @@ function States({ name, wide = false, states }: Fixture): ReactNode {
   ));
 }
 
-/** Every component in all its states, in both themes. For developers: no page of the site. */
+/** Every component in all states and both themes; in the development server only. */
 export function Gallery(): ReactNode {
   return (
     <main id="main" className={styles['gallery']}>

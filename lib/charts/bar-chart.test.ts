@@ -1,5 +1,6 @@
 import type { Drawing, Mark } from '#lib/core/chart';
 import { drawBarChart, type BarChart } from './bar-chart';
+import { toTenths } from './geometry';
 import { expectSound, expectWordsFree, readPath } from './testing';
 
 const chart: BarChart = {
@@ -14,25 +15,28 @@ const chart: BarChart = {
       group: 'App uses Bank A only',
       name: 'Bank A',
       parts: [
-        { amount: 55, share: '€55,000', name: 'savings', track: 'side' },
-        { amount: 70, share: '€70,000', name: 'in the app', track: 'main' },
+        { amount: 55, share: '€55,000', name: 'savings', series: 'side' },
+        { amount: 70, share: '€70,000', name: 'in the app', series: 'main' },
       ],
     },
     {
       group: 'App uses Bank B only',
       name: 'Bank A',
-      parts: [{ amount: 55, share: '€55,000', track: 'side' }],
+      parts: [{ amount: 55, share: '€55,000', series: 'side' }],
     },
-    { name: 'Bank B', parts: [{ amount: 70, share: '€70,000', track: 'main' }] },
+    { name: 'Bank B', parts: [{ amount: 70, share: '€70,000', series: 'main' }] },
   ],
 };
 
-/** Left and right ends of outlines and platforms, by role. */
+function readEnds(d: string): number[] {
+  const [, left = NaN, width = NaN] = /^M([\d.]+) [\d.]+h([\d.]+)/.exec(d)?.map(Number) ?? [];
+  return [left, toTenths(left + width)];
+}
+
+/** Left and right ends of outlines and bars, by role. */
 function listEnds({ marks }: Drawing, role: string): number[][] {
   return marks.flatMap((mark: Mark) =>
-    (mark.kind === 'area' || mark.kind === 'line') && mark.role === role
-      ? [/^M([\d.]+) [\d.]+H([\d.]+)/.exec(mark.d)?.slice(1).map(Number) ?? []]
-      : [],
+    (mark.kind === 'area' || mark.kind === 'line') && mark.role === role ? [readEnds(mark.d)] : [],
   );
 }
 
@@ -56,7 +60,7 @@ describe.each(Object.entries<Drawing>(drawBarChart(chart)))('bar chart, %s', (_,
 
   it('outlines what lies beyond the limit, and says it there', () => {
     const [limit] = drawing.marks.flatMap((mark) =>
-      mark.kind === 'line' && mark.role === 'edge' ? [Number(/^M([\d.]+)/.exec(mark.d)?.[1])] : [],
+      mark.kind === 'line' && mark.role === 'axis' ? [Number(/^M([\d.]+)/.exec(mark.d)?.[1])] : [],
     );
     const [platform] = listEnds(drawing, 'main');
     const [outline] = listEnds(drawing, 'loss');
@@ -71,7 +75,7 @@ describe.each(Object.entries<Drawing>(drawBarChart(chart)))('bar chart, %s', (_,
   it('brackets a part that the limit divides, the whole above, what is on either side below', () => {
     const texts = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
     const [whole, within] = ['€70,000', '€45,000'].map((said) => texts.find(({ text }) => text === said));
-    const [start, , end] = readPath(drawing, 'lead');
+    const [start, , end] = readPath(drawing, 'leader');
     const [platform] = listEnds(drawing, 'main');
     expect([start?.x, whole?.x, within?.x]).toEqual(Array.from({ length: 3 }, () => platform?.[0]));
     expect(end?.x).toBe(drawing.width);
@@ -99,12 +103,12 @@ it.each([
 
 it('outlines a part that is missing, and names it below its share where the two do not fit its length', () => {
   const rows: BarChart['rows'] = [
-    { name: 'Then', parts: [{ amount: 36, share: '€36', track: 'side' }] },
+    { name: 'Then', parts: [{ amount: 36, share: '€36', series: 'side' }] },
     {
       name: 'Now',
       parts: [
-        { amount: 30, share: '€30', name: 'from interest', track: 'main' },
-        { amount: 6, share: '€6', name: 'missing', track: 'loss' },
+        { amount: 30, share: '€30', name: 'from interest', series: 'main' },
+        { amount: 6, share: '€6', name: 'missing', series: 'loss' },
       ],
     },
   ];
@@ -122,9 +126,9 @@ it('outlines what is not decided, and gives a row without words less room', () =
     {
       name: '31 checked',
       parts: [
-        { amount: 7, share, track: 'main' },
-        { amount: 5, track: 'empty' },
-        { amount: 19, track: 'side' },
+        { amount: 7, share, series: 'main' },
+        { amount: 5, series: 'empty' },
+        { amount: 19, series: 'side' },
       ],
     },
   ];
@@ -140,23 +144,23 @@ describe('rows on scales of their own', () => {
       group: 'Umsätze buchen sich selbst, ohne dass jemand noch eine Rechnung suchen muss',
       name: 'vorher',
       whole: { amount: 100, text: '100 %' },
-      parts: [{ amount: 58, share: '58 %', track: 'side' }],
+      parts: [{ amount: 58, share: '58 %', series: 'side' }],
     },
     {
       name: 'nachher',
       whole: { amount: 100, text: '' },
-      parts: [{ amount: 91, share: '91 %', name: '+33 Punkte', track: 'main' }],
+      parts: [{ amount: 91, share: '91 %', name: '+33 Punkte', series: 'main' }],
     },
     {
       group: 'Minuten bis zum Abschluss',
       name: 'vorher',
       whole: { amount: 74 },
-      parts: [{ amount: 74, share: '74 Min.', track: 'side' }],
+      parts: [{ amount: 74, share: '74 Min.', series: 'side' }],
     },
     {
       name: 'nachher',
       whole: { amount: 74 },
-      parts: [{ amount: 19, share: '19 Min.', name: '−55 Minuten', track: 'main' }],
+      parts: [{ amount: 19, share: '19 Min.', name: '−55 Minuten', series: 'main' }],
     },
   ];
 

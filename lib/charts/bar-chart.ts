@@ -1,55 +1,65 @@
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
-import { measureText, wrapLabel } from '#lib/core/wrap-label';
-import { bracketPart, label, line, outline, placeWords, type PlacedPart } from './bar-chart-words';
+import { bracketPart, outline, placeWords, type PlacedPart } from './bar-chart-words';
 import { drawSizes } from './draw-sizes';
-import { toTenths } from './geometry';
+import { boxPath, toTenths } from './geometry';
+import {
+  drawArea,
+  drawLine,
+  drawRows,
+  drawText,
+  lineHeight,
+  lowestOf,
+  widthOf,
+  wrap,
+  type Row,
+} from './marks';
 
 export type BarPart = {
-  /** How long it is, in the unit of its scale. */
+  /** In the unit of the axis. */
   readonly amount: number;
-  /** The same as its language writes it. */
+  /** The amount in words. */
   readonly share?: string | undefined;
-  /** What it is; rows below the first need not say it again. */
+  /** What it is; only the first row needs it. */
   readonly name?: string | undefined;
-  readonly track: PlacedPart['track'];
+  readonly series: PlacedPart['series'];
 };
 
 export type BarRow = {
-  /** The case that begins with this row. */
+  /** Heading of the group that begins with this row. */
   readonly group?: string | undefined;
   readonly name: string;
   readonly parts: readonly BarPart[];
-  /** Where its scale ends, if it has one of its own; with words for that end, the way to it is outlined. */
+  /** End of its own axis, if it has one; with a text the rest up to that end is outlined. */
   readonly whole?: { readonly amount: number; readonly text?: string | undefined } | undefined;
 };
 
 export type BarChart = {
   readonly rows: readonly BarRow[];
-  /** A line through all rows; what lies beyond it is outlined. */
+  /** A line through all rows; what exceeds it is outlined. */
   readonly limit?:
     | {
         readonly amount: number;
-        /** Stands over the line. */
+        /** Its label, above the line. */
         readonly text: string;
-        /** What of a part that crosses it lies before it, and what beyond it: the share, and what it is. */
+        /** Share and name of a crossing part below the limit, and of what exceeds it. */
         readonly within: Pick<BarPart, 'share' | 'name'>;
         readonly over: Pick<BarPart, 'share' | 'name'>;
       }
     | undefined;
 };
 
-/** Half the height of a bar, the gap between two parts, and as much air as words need beside the limit, in px. */
-const half = 6;
+/** Height of a bar, gap between two parts, and between the limit and text, in px. */
+const thickness = 12;
 const joint = 2;
-const air = 4.5;
+const limitGap = 4.5;
 
-/** From a row's top to its bar and its text, and room for a bracket above the bar. On phones the name is above the bar, else beside it. */
+/** Offsets from a row's top, and room for a bracket. On phones the name is above the bar, else in front of it. */
 const rows = {
   half: { head: 30, name: 13, bar: 8, words: 33, gap: 18, lift: 34 },
   narrow: { head: 26, name: 13, bar: 30, words: 55, gap: 18, lift: 26 },
 } as const;
 
-/** On phones a row without a name has no room for one. */
+/** A row without a name needs no line for it. */
 const measuresOf = ({ name }: BarRow, { size }: Pick<Frame, 'size'>) =>
   name === '' ? rows.half : rows[size];
 
@@ -60,20 +70,20 @@ type Frame = BarChart & {
   readonly x: (amount: number, whole?: number) => number;
 };
 
-/** Marks below each other, and where the next may begin. */
+/** Marks so far, and where the next row begins. */
 type Stack = { readonly marks: readonly Mark[]; readonly bottom: number };
 
 const sumOf = ({ parts }: BarRow): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 function layOut(chart: BarChart, width: number, size: ChartSize): Frame {
   const most = Math.max(...chart.rows.map(sumOf), chart.limit?.amount ?? 0);
-  const names = chart.rows.map(({ name }) => (name === '' ? 0 : measureText(name, label) + 16));
+  const names = chart.rows.map(({ name }) => (name === '' ? 0 : widthOf('label', name) + 16));
   const left = size === 'narrow' ? 0 : Math.max(...names);
   const x = (amount: number, whole = most): number => toTenths(left + (amount / whole) * (width - left));
   return { ...chart, width, left, size: size === 'narrow' ? 'narrow' : 'half', x };
 }
 
-/** Parts behind each other. */
+/** The parts of a bar, one after the other. */
 function placeParts({ parts, whole }: BarRow, { x, limit, width }: Frame): PlacedPart[] {
   let from = 0;
   const hasRest = limit === undefined && !whole?.text;
@@ -88,47 +98,38 @@ function placeParts({ parts, whole }: BarRow, { x, limit, width }: Frame): Place
 const crosses = ({ begin, end }: PlacedPart, { limit, x }: Frame): boolean =>
   limit !== undefined && begin < x(limit.amount) && end > x(limit.amount);
 
-/** A part that crosses the limit in two: either of them says how much it is. */
+/** A part that crosses the limit becomes two, each with its amount. */
 function splitAtLimit(part: PlacedPart, frame: Frame): PlacedPart[] {
   const { limit, x } = frame;
   if (!limit || !crosses(part, frame)) return [part];
   const at = x(limit.amount);
   return [
     { ...part, ...limit.within, end: at, free: at },
-    { ...part, ...limit.over, track: 'loss', begin: at + air },
+    { ...part, ...limit.over, series: 'loss', begin: at + limitGap },
   ];
 }
 
-const barPath = (from: number, to: number, y: number): string =>
-  `M${toTenths(from)} ${y - half}H${toTenths(to)}V${y + half}H${toTenths(from)}z`;
-
-/** A bar; an outline if the part is missing or exceeds the limit. */
-function drawPiece({ track, begin, end }: PlacedPart, y: number): Mark {
-  if (track === 'loss') return { kind: 'line', role: 'loss', d: barPath(begin + outline, end - outline, y) };
-  // Half the stroke of an outline stands within its place.
-  if (track === 'empty') return { kind: 'area', role: track, d: barPath(begin + 0.75, end - 0.75, y) };
-  return { kind: 'area', role: track, d: barPath(begin, end, y) };
+/** A bar; an outline if the part is missing or exceeds the limit, its stroke inside. */
+function drawPart({ series, begin, end }: PlacedPart, y: number): Mark {
+  const inset = series === 'loss' ? outline : series === 'empty' ? 0.75 : 0;
+  const [top, width] = [y - thickness / 2, end - begin - 2 * inset];
+  // An outline without space inside is a single stroke.
+  if (series === 'loss' && width < 3 * outline)
+    return drawLine('loss', `M${toTenths((begin + end) / 2)} ${top}v${thickness}`);
+  const d = boxPath(begin + inset, top, width, thickness);
+  return series === 'loss' ? drawLine('loss', d) : drawArea(series, d);
 }
 
-const lowest = (marks: readonly Mark[], least: number): number =>
-  Math.max(least, ...marks.map((mark) => ('y' in mark ? mark.y : 0)));
-
-const wrapGroup = ({ group }: BarRow, { width }: Frame): string[] =>
-  group === undefined ? [] : wrapLabel(group, width * 0.94, label);
+const wrapGroup = ({ group }: BarRow, { width }: Frame): Row[] =>
+  group === undefined ? [] : wrap('strong', group, width * 0.94);
 
 function placeNames(row: BarRow, start: number, y: number, frame: Frame): Mark[] {
   const isTitle = !frame.rows.some(({ group }) => group);
-  return [
-    ...wrapGroup(row, frame).map(
-      (text, index): Mark => ({ kind: 'text', role: 'strong', x: 0, y: start + 14 + index * line, text }),
-    ),
-    ...(row.name === ''
-      ? []
-      : [{ kind: 'text', role: isTitle ? 'strong' : 'label', x: 0, y, text: row.name } as const]),
-  ];
+  const name = row.name === '' ? [] : [drawText(isTitle ? 'strong' : 'label', { x: 0, y }, row.name)];
+  return [...drawRows(wrapGroup(row, frame), { x: 0, y: start + 14 }), ...name];
 }
 
-/** The rest of a row's own scale as an outline, and where it ends. */
+/** The rest of a row's own axis as an outline, and its end in words. */
 function drawRest(row: BarRow, top: number, { x, size, width }: Frame): Mark[] {
   const { whole } = row;
   const sum = sumOf(row);
@@ -136,10 +137,8 @@ function drawRest(row: BarRow, top: number, { x, size, width }: Frame): Mark[] {
   const { bar, words } = measuresOf(row, { size });
   const begin = x(sum, whole.amount) + joint;
   return [
-    drawPiece({ track: 'empty', begin, end: width, free: width }, top + bar),
-    ...(whole.text === ''
-      ? []
-      : [{ kind: 'text', role: 'note', x: width, y: top + words, anchor: 'end', text: whole.text } as const]),
+    drawPart({ series: 'empty', begin, end: width, free: width }, top + bar),
+    ...(whole.text === '' ? [] : [drawText('note', { x: width, y: top + words, anchor: 'end' }, whole.text)]),
   ];
 }
 
@@ -149,29 +148,29 @@ function drawRow(row: BarRow, start: number, frame: Frame): Stack {
   const crossed = parts.filter((part) => crosses(part, frame));
   const lift = crossed.length > 0 ? room.lift : 0;
   const groups = wrapGroup(row, frame).length;
-  const top = start + (groups === 0 ? 0 : head + (groups - 1) * line) + lift;
+  const top = start + (groups === 0 ? 0 : head + (groups - 1) * lineHeight) + lift;
   const pieces = parts.flatMap((part) => splitAtLimit(part, frame));
   const texts = pieces.flatMap((piece) => placeWords(piece, top + words, frame.size, frame.width));
   return {
     marks: [
-      // On phones the name is level with the text above the bracket.
+      // On phones the name is on one line with the text above the bracket.
       ...placeNames(row, start, top + name - (frame.size === 'narrow' ? lift : 0), frame),
-      ...pieces.map((piece) => drawPiece(piece, top + bar)),
+      ...pieces.map((piece) => drawPart(piece, top + bar)),
       ...drawRest(row, top, frame),
       ...crossed.flatMap((part) => bracketPart(part, top + bar, frame.size, frame.width)),
       ...texts,
     ],
-    bottom: lowest(texts, texts.length > 0 ? top + words : top + bar + half) + gap,
+    bottom: lowestOf(texts, texts.length > 0 ? top + words : top + bar + thickness / 2) + gap,
   };
 }
 
-/** The limit through all rows, its words over it. */
+/** The limit through all rows, its label above it. */
 function drawLimit({ limit, x }: Frame, bottom: number): Mark[] {
   if (!limit) return [];
   const at = x(limit.amount);
   return [
-    { kind: 'line', role: 'edge', d: `M${at} 22V${bottom}` },
-    { kind: 'text', role: 'strong', x: at, y: 14, anchor: 'end', text: limit.text },
+    drawLine('axis', `M${at} 22V${bottom}`),
+    drawText('strong', { x: at, y: 14, anchor: 'end' }, limit.text),
   ];
 }
 
@@ -184,11 +183,11 @@ function draw(chart: BarChart, width: number, size: ChartSize): Drawing {
     return { marks: [...above.marks, ...marks], bottom };
   }, first);
   const height = stack.bottom - rows[frame.size].gap + 10;
-  // The line lies below the words, which end it.
+  // The limit is drawn first: text covers it.
   return { width, height, marks: [...drawLimit(frame, height), ...stack.marks] };
 }
 
-/** Bars on one scale, or each on its own, with their parts and the limit that they are held against. */
+/** A bar chart: stacked bars on one axis, or each on its own, with a limit if there is one. */
 export function drawBarChart(chart: BarChart, widest: 'full' | 'half' = 'half'): Chart['drawings'] {
   return drawSizes((width, size) => draw(chart, width, size), widest);
 }

@@ -14,8 +14,8 @@ const boxes = ({ marks }: Drawing, role: string): number[][] =>
 
 it('a bar has its pieces behind each other, as long as they are large', () => {
   const pieces = [
-    { amount: 57, track: 'side' },
-    { amount: 7, track: 'main' },
+    { amount: 57, series: 'side' },
+    { amount: 7, series: 'main' },
   ] as const;
   const drawing = drawBar(pieces, 64, { width: 260, height: 20 });
   const [[, , others = 0] = []] = boxes(drawing, 'side');
@@ -28,8 +28,8 @@ it('a bar has its pieces behind each other, as long as they are large', () => {
 it('a pair of bars is to scale, its numbers within the drawing', () => {
   const drawing = drawBarPair(
     [
-      { amount: 58, track: 'side', label: '58 %' },
-      { amount: 91, track: 'main', label: '91 %' },
+      { amount: 58, series: 'side', label: '58 %' },
+      { amount: 91, series: 'main', label: '91 %' },
     ],
     100,
   );
@@ -41,7 +41,7 @@ it('a pair of bars is to scale, its numbers within the drawing', () => {
 
 it('columns stand from the smallest to the largest, as tall as their values', () => {
   const drawing = drawColumns(
-    [0.82, 0.12, 0.41].map((value) => ({ value, track: value < 0.2 ? 'main' : 'side' })),
+    [0.82, 0.12, 0.41].map((value) => ({ value, series: value < 0.2 ? 'main' : 'side' })),
   );
   expectSound(drawing);
   const all = [...boxes(drawing, 'main'), ...boxes(drawing, 'side')];

@@ -1,6 +1,6 @@
 import { chartWidths, type Chart, type ChartSize, type Drawing } from '#lib/core/chart';
 
-/** Draws a chart for all widths, or without the one across the page. */
+/** Draws a chart for all widths, or for all but the full one. */
 export function drawSizes(
   draw: (width: number, size: ChartSize) => Drawing,
   widest: 'full' | 'half',

@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import type { Place } from '#lib/core/chart';
 
-/** A coordinate in tenths of a px: what a drawing can show. */
+/** A coordinate, rounded to tenths of a px. */
 export const toTenths = (value: number): number => Math.round(value * 10) / 10;
 
 const straight = line<Place>(
@@ -9,23 +9,24 @@ const straight = line<Place>(
   ({ y }) => y,
 ).digits(1);
 
-/** The path that joins places by straight lines. */
+/** A path of straight lines. */
 export function linePath(places: readonly Place[]): string {
   return straight(places) ?? '';
 }
 
-/** The path of a box, by its left upper corner. */
+/** The path of a rectangle. */
 export function boxPath(x: number, y: number, width: number, height: number): string {
   const [left, top, across, down] = [x, y, width, height].map(toTenths);
   return `M${left} ${top}h${across}v${down}H${left}z`;
 }
 
-/** Something of a height around the middle where it would like to stand. */
+/** A height, and the preferred middle. */
 type Block = { readonly middle: number; readonly height: number };
 
 /**
- * Middles of blocks that stand one below the other, as near to where they would like to stand as they
- * can without covering each other. Blocks come in their order from above.
+ * Middles of blocks that do not overlap, as near to the preferred ones as possible.
+ *
+ * @param blocks from top to bottom
  */
 export function spread(blocks: readonly Block[], gap = 0): number[] {
   const groups: { blocks: Block[]; top: number; height: number }[] = [];

@@ -8,7 +8,7 @@ export type Frame = {
 };
 
 /**
- * Fills a frame with lines that rise at 45 degrees and end at its edges.
+ * Hatching of a frame at 45 degrees.
  *
  * @param step distance of the lines along an edge, in px
  * @returns path data
@@ -16,7 +16,7 @@ export type Frame = {
 export function hatchFrame({ left, right, top, bottom }: Frame, step: number): string {
   const height = bottom - top;
   let d = '';
-  // Each line is named by where it meets the lower edge, or would.
+  // The position at which a line meets the lower edge, or its extension.
   for (let foot = left + step / 2 - Math.floor(height / step) * step; foot < right; foot += step) {
     const from = Math.max(foot, left);
     const to = Math.min(foot + height, right);

@@ -1,5 +1,6 @@
 import type { Drawing, Mark, Place } from '#lib/core/chart';
-import { measureText } from '#lib/core/wrap-label';
+import { textSizes } from '#lib/core/mark-shapes';
+import { widthOf } from './marks';
 
 type Box = {
   readonly left: number;
@@ -9,24 +10,8 @@ type Box = {
   readonly name: string;
 };
 
-/** Type sizes of `components/ui/chart/words.module.css`. */
-const sizes = {
-  strong: 14,
-  label: 14,
-  note: 13,
-  main: 14,
-  result: 16,
-  loss: 14,
-  figure: 20,
-  display: 40,
-  chapter: 16,
-} as const;
-
-const measureWords = ({ text, role }: { readonly text: string; readonly role: keyof typeof sizes }): number =>
-  measureText(text, sizes[role], role === 'note' ? 'note' : 'label');
-
 function boxOf(mark: Mark): Box[] {
-  if (mark.kind === 'plate')
+  if (mark.kind === 'box')
     return [
       {
         left: mark.x - mark.width / 2,
@@ -37,9 +22,10 @@ function boxOf(mark: Mark): Box[] {
       },
     ];
   if (mark.kind !== 'text') return [];
-  const size = sizes[mark.role];
-  // Measured sparingly: the estimate of the layout holds a reserve.
-  const width = (measureWords(mark) + (mark.more ? 8 + measureWords(mark.more) : 0)) / 1.07;
+  const size = textSizes[mark.role];
+  // Without the reserve of the layout's estimate.
+  const width =
+    (widthOf(mark.role, mark.text) + (mark.more ? 8 + widthOf(mark.more.role, mark.more.text) : 0)) / 1.07;
   const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor ?? 'start'];
   return [
     { left, right: left + width, top: mark.y - size * 0.72, bottom: mark.y + size * 0.1, name: mark.text },
@@ -49,7 +35,7 @@ function boxOf(mark: Mark): Box[] {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Ends of the lines of a role, in the order in which they are drawn; absolute commands only. */
+/** Corners of the lines of a role, in drawing order. */
 export function readPath(drawing: Drawing, role: string): Place[] {
   const paths = drawing.marks.flatMap((mark) => (mark.kind === 'line' && mark.role === role ? [mark.d] : []));
   return paths.flatMap((d) => {
@@ -69,9 +55,9 @@ export function readPath(drawing: Drawing, role: string): Place[] {
   });
 }
 
-const roles = ['edge', 'rule', 'lead', 'main', 'side', 'track', 'loss', 'expected', 'hatch', 'bed', 'lit'];
+const roles = ['axis', 'grid', 'leader', 'main', 'side', 'loss', 'expected', 'hatch', 'casing', 'highlight'];
 
-/** Pieces of the lines of a role. */
+/** Straight pieces of the lines of a role. */
 function listPieces(drawing: Drawing, role: string): { readonly from: Place; readonly to: Place }[] {
   return drawing.marks.flatMap((mark) =>
     mark.kind === 'line' && mark.role === role
@@ -91,18 +77,18 @@ const spanOf = ({ from, to }: { readonly from: Place; readonly to: Place }): Box
   name: '',
 });
 
-/** Longer lines straight down are limits, shorter ones ends of pieces, in px. */
+/** Longer vertical lines are limits, shorter ones ticks, in px. */
 const shortestLimit = 24;
 
-/** Words that a limit runs through: a line that runs straight down, past what it limits. */
+/** Texts that a limit crosses. */
 function findCut(drawing: Drawing, boxes: readonly Box[]): string[] {
-  const limits = listPieces(drawing, 'edge')
+  const limits = listPieces(drawing, 'axis')
     .map(spanOf)
     .filter(({ left, right, top, bottom }) => left === right && bottom - top > shortestLimit);
   return boxes.filter((box) => limits.some((limit) => meet(box, limit))).map(({ name }) => name);
 }
 
-/** Fails where a mark or words stand outside of the drawing, words on words, or words on a limit. */
+/** Fails if a mark or text is outside of the drawing, or text on other text or a limit. */
 export function expectSound(drawing: Drawing): void {
   const { width, height, marks } = drawing;
   const boxes = marks.flatMap(boxOf);
@@ -124,7 +110,7 @@ export function expectSound(drawing: Drawing): void {
   expect(found).toEqual({ outside: [], covered: [], strayed: [], cut: [] });
 }
 
-/** Fails where a line of the drawing that runs across or down passes through words. */
+/** Fails if a horizontal or vertical line crosses text. */
 export function expectWordsFree(drawing: Drawing, of: readonly string[] = roles): void {
   const boxes = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? boxOf(mark) : []));
   const pieces = of.flatMap((role) =>

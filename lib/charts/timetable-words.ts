@@ -1,145 +1,122 @@
 import type { Mark } from '#lib/core/chart';
-import { measureText, wrapLabel } from '#lib/core/wrap-label';
-import { toTenths } from './geometry';
+import { drawRows, drawText, keepWithin, lineHeight, widestOf, widthOf, wrap, wrapRows } from './marks';
+import type { Row, TextMark } from './marks';
 import type { Grid, PlacedCall, Timetable, TimetableRun, TimetableStation } from './timetable-types';
 
-/** Type size of words and of notes, distance of lines, in px. */
-const label = 14;
-const note = 13;
-const line = 18;
-
-type TextMark = Extract<Mark, { readonly kind: 'text' }>;
-
-/** Names of the days at the head of their columns, short where the columns are narrow. */
+/** Names of the days at the top of their columns, short in narrow columns. */
 export function placeDays({ days }: Timetable, { left, right, x }: Grid): Mark[] {
   return days.map(({ day, name, short }, index) => {
     const start = index === 0 ? left : x(`${day}T00:00`);
     const next = days[index + 1];
     const room = (next ? x(`${next.day}T00:00`) : right) - start - 12;
-    return {
-      kind: 'text',
-      role: 'strong',
-      x: start + 8,
-      y: 26,
-      text: measureText(name, label) <= room ? name : short,
-    };
+    return drawText('strong', { x: start + 8, y: 26 }, widthOf('strong', name) <= room ? name : short);
   });
 }
 
-/** Name and note beside the line, its middle between them. */
-function placeBeside({ name, note: below }: TimetableStation, y: number, room: number): TextMark[] {
-  const lines = [
-    ...wrapLabel(name, room, label).map((text) => ({ text, role: 'strong' as const })),
-    ...(below ? wrapLabel(below, room, note, 'note') : []).map((text) => ({ text, role: 'note' as const })),
-  ];
-  const top = y - ((lines.length - 1) * line) / 2 + 5;
-  return lines.map(({ text, role }, index) => ({ kind: 'text', role, x: 0, y: top + index * line, text }));
+/** Name and note, centred vertically on the line of the station. */
+function placeBeside({ name, note }: TimetableStation, y: number, room: number): TextMark[] {
+  const rows = wrapRows(name, note, room);
+  return drawRows(rows, { x: 0, y: y - ((rows.length - 1) * lineHeight) / 2 + 5 });
 }
 
-/** Room on phones between a run that comes down a line and the name beside it. */
+/** Least distance on phones of a name from the run before it. */
 const besideRun = 22;
 
-/** On phones a name stands below its line: behind the first run, which it names a stop of, else at the end. */
-function placeBelow(name: string, y: number, { runs }: Timetable, { right, x }: Grid): TextMark {
-  const common = { kind: 'text', role: 'strong', y: y + 19, text: name } as const;
-  const start = Math.min(...runs.flatMap(({ calls }) => calls.map(({ at }) => x(at)))) + besideRun;
-  if (start + measureText(name, label) > right / 2) return { ...common, x: right - 10, anchor: 'end' };
-  return { ...common, x: toTenths(start) };
+/** Where runs leave a station downwards, at the height of its name. */
+function listLegsDown({ runs }: Timetable, { x, y }: Grid, top: number): number[] {
+  return runs.flatMap(({ calls }) =>
+    calls.slice(1).flatMap((to, index) => {
+      const from = calls[index] ?? to;
+      const [a, b] = [y(from.station), y(to.station)];
+      if (Math.min(a, b) > top || Math.max(a, b) <= top) return [];
+      return [x(from.at) + ((top + 14 - a) / (b - a)) * (x(to.at) - x(from.at))];
+    }),
+  );
 }
 
-/** Names of the stations: left of their lines, on phones below them where they have no room of their own. */
+/** On phones a name is below its line: after the first run, at the left end if a run crosses it there, else at the end. */
+function placeBelow(name: string, top: number, timetable: Timetable, grid: Grid): TextMark {
+  const { left, right, x } = grid;
+  const width = widthOf('strong', name);
+  const start = Math.min(...timetable.runs.flatMap(({ calls }) => calls.map(({ at }) => x(at)))) + besideRun;
+  const y = top + 19;
+  if (start + width > right / 2) return drawText('strong', { x: right - 10, y, anchor: 'end' }, name);
+  const legs = listLegsDown(timetable, grid, top);
+  const isCrossed = (from: number): boolean => legs.some((leg) => leg > from - 8 && leg < from + width + 4);
+  return drawText('strong', { x: isCrossed(start) && !isCrossed(left + 8) ? left + 8 : start, y }, name);
+}
+
+/** Names of the stations: in front of their lines, on phones above or below them. */
 export function placeStations(timetable: Timetable, grid: Grid): Mark[] {
   const { size, left, y } = grid;
   return timetable.stations.flatMap((station): Mark[] => {
     const { id, name } = station;
     if (size !== 'narrow' || timetable.beside) return placeBeside(station, y(id), left - 12);
-    if (timetable.hasNamesAbove)
-      return [{ kind: 'text', role: 'strong', x: left, y: y(id) - 14, text: name }];
+    if (timetable.hasNamesAbove) return [drawText('strong', { x: left, y: y(id) - 14 }, name)];
     return [placeBelow(name, y(id), timetable, grid)];
   });
 }
 
-/** At a buffer stop: outside where there is room, else below the line, on phones below the station's name. */
-function placeLast(text: string, { px, py }: PlacedCall, grid: Grid): TextMark[] {
-  const common = { kind: 'text', role: 'label' } as const;
-  if (grid.size !== 'full') {
-    const y = py + (grid.size === 'narrow' ? 39 : 22);
-    // Off the axis' end, which would cut into the last letter.
-    return [{ ...common, x: grid.right - 10, y, anchor: 'end', text }];
+/** Text at an end cap: behind it if there is room, else below the line, on phones below the station's name. */
+function placeLast(text: string, { px, py }: PlacedCall, { size, right, width }: Grid): TextMark[] {
+  if (size !== 'full') {
+    const y = py + (size === 'narrow' ? 39 : 22);
+    // Clear of the end of the axis, which would cut the last letter.
+    return [drawText('label', { x: right - 10, y, anchor: 'end' }, text)];
   }
-  const lines = wrapLabel(text, grid.width - px - 14, label);
-  return lines.map((part, index) => ({
-    ...common,
-    x: px + 14,
-    y: py + 5 + (index - (lines.length - 1) / 2) * line,
-    text: part,
-  }));
+  const rows = wrap('label', text, width - px - 14);
+  return drawRows(rows, { x: px + 14, y: py + 5 - ((rows.length - 1) / 2) * lineHeight });
 }
 
-/** Times at the ticks, below the edge, where the axis is shorter than a day. */
-export function placeTicks(
+/** Times at the ticks of an axis that is shorter than a day. */
+export const placeTicks = (
   ticks: readonly { readonly at: number; readonly time: string }[],
-  grid: Grid,
-): TextMark[] {
-  return ticks.map(({ at, time }) => {
-    const isLast = at > grid.right - 24 && grid.size !== 'full';
-    return {
-      kind: 'text',
-      role: 'note',
-      x: isLast ? grid.right : at,
-      y: grid.bottom + 18,
-      anchor: isLast ? 'end' : 'middle',
-      text: time,
-    };
-  });
-}
+  { width, bottom }: Grid,
+): TextMark[] =>
+  ticks.map(({ at, time }) =>
+    drawText('note', { x: keepWithin(at, 'note', time, width), y: bottom + 18, anchor: 'middle' }, time),
+  );
 
 /** Less would break words. */
 const leastRoom = 130;
 
-/** How far words may go on: to the end of a wait or of the closed days, else to the end of the axis. */
+/** Room for the text of a call: to the end of a wait or of the closed days, else to the end of the axis. */
 function measureRoom(call: PlacedCall, next: PlacedCall | undefined, { right, size, opens }: Grid): number {
   const isWait = next?.station === call.station;
   if (isWait) return next.px - call.px - 16;
-  // What ends on a closed day must not look as if it went on to the open one.
+  // Text about a closed day must not reach into the open one.
   const closedEnd = opens.find((open) => open > call.px + leastRoom) ?? right;
   return Math.min(closedEnd - call.px - 24, right - call.px - 16, size === 'narrow' ? 150 : 330);
 }
 
-/** Where words would run into the border of a day: left of the call, where neither the run has been yet nor other words are. */
+/** Text to the left of its call, if it would cross the border of a day on the right and there is room. */
 function placeBefore(
   words: string,
   { px, py }: PlacedCall,
   { left, borders }: Grid,
   all: readonly PlacedCall[],
 ): TextMark | undefined {
-  const width = measureText(words, label);
+  const width = widthOf('label', words);
   const start = px - width - 8;
   const isCut = borders.some((border) => border > px && border < px + width + 20);
   const isTaken = all.some(
     (call) =>
-      call.words && call.py === py && call.px < px && call.px + 16 + measureText(call.words, label) > start,
+      call.words && call.py === py && call.px < px && call.px + 16 + widthOf('label', call.words) > start,
   );
   if (!isCut || isTaken || start < left) return undefined;
-  return { kind: 'text', role: 'label', x: px - 4, y: py - 13, anchor: 'end', text: words };
+  return drawText('label', { x: px - 4, y: py - 13, anchor: 'end' }, words);
 }
 
-/** Right of the call; closer to it where the words of a main run, which are bold, would end beyond the axis. */
-function startWords(
-  lines: readonly string[],
-  { px, isEvent }: PlacedCall,
-  isMain: boolean,
-  grid: Grid,
-): number {
+/** Left end of the text right of a call; nearer to the call if bold text would end beyond the axis. */
+function startWords(rows: readonly Row[], { px, isEvent }: PlacedCall, isMain: boolean, grid: Grid): number {
   if (!isMain) return px + (isEvent ? 16 : 12);
-  const longest = Math.max(...lines.map((text) => 1.06 * measureText(text, label)));
-  return toTenths(Math.max(px + 8, Math.min(px + 16, grid.right - longest)));
+  return Math.max(px + 8, Math.min(px + 16, grid.right - 1.06 * widestOf(rows)));
 }
 
 /**
- * Words of a run, at its calls.
+ * The texts of a run at its calls.
  *
- * @param all calls of all runs, whose words have places too
+ * @param all calls of all runs, which have texts too
  */
 export function placeWords(
   { role, end }: TimetableRun,
@@ -154,15 +131,8 @@ export function placeWords(
     if (!next && end === 'stop') return placeLast(words, call, grid);
     const before = role === 'side' && index === 0 ? placeBefore(words, call, grid, all) : undefined;
     if (before) return [before];
-    const lines = wrapLabel(words, measureRoom(call, next, grid), label);
-    return lines.map(
-      (text, row): TextMark => ({
-        kind: 'text',
-        role: role === 'main' ? 'main' : 'label',
-        x: startWords(lines, call, role === 'main', grid),
-        y: py - 13 - (lines.length - 1 - row) * line,
-        text,
-      }),
-    );
+    const rows = wrap(role === 'main' ? 'main' : 'label', words, measureRoom(call, next, grid));
+    const x = startWords(rows, call, role === 'main', grid);
+    return drawRows(rows, { x, y: py - 13 - (rows.length - 1) * lineHeight });
   });
 }

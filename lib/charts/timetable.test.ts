@@ -47,25 +47,25 @@ describe('drawTimetable', () => {
   });
 
   it.each(drawings)('%s: calls stand at their true times', (_size, drawing) => {
-    const [from, to] = [readPath(drawing, 'edge')[0], readPath(drawing, 'edge')[1]];
+    const [from, to] = [readPath(drawing, 'axis')[0], readPath(drawing, 'axis')[1]];
     const at = (share: number): number =>
       Math.round(10 * ((from?.x ?? 0) + share * ((to?.x ?? 0) - (from?.x ?? 0)))) / 10;
     expect(readPath(drawing, 'main').map(({ x }) => x)).toEqual([at(0.25), at(0.25)]);
-    expect(find(drawing, 'event')).toMatchObject([{ x: at(0.5) }]);
-    expect(find(drawing, 'stop')).toMatchObject([{ x: at(1) }]);
+    expect(find(drawing, 'diamond')).toMatchObject([{ x: at(0.5) }]);
+    expect(find(drawing, 'end')).toMatchObject([{ x: at(1) }]);
   });
 
   it.each(drawings)('%s: a run that leaves with another stands beside it, only there', (_size, drawing) => {
     const main = readPath(drawing, 'main')[0]?.x ?? 0;
     const [start, corner, end] = readPath(drawing, 'side');
     expect([start?.x, corner?.x]).toEqual([main + 9, main + 9]);
-    expect(end).toMatchObject({ x: (find(drawing, 'event')[0] as { x: number }).x });
+    expect(end).toMatchObject({ x: (find(drawing, 'diamond')[0] as { x: number }).x });
   });
 
   it('dashes what is expected and hatches closed days alone', () => {
     const [, drawing] = drawings[0] ?? [];
     if (!drawing) throw new Error('no drawing');
-    const middle = (find(drawing, 'event')[0] as { x: number }).x;
+    const middle = (find(drawing, 'diamond')[0] as { x: number }).x;
     expect(readPath(drawing, 'expected')).toHaveLength(2);
     expect(Math.max(...readPath(drawing, 'hatch').map(({ x }) => x))).toBeLessThanOrEqual(middle);
   });
@@ -96,4 +96,26 @@ it('puts words that a border would cut before their call, unless other words are
     crossing(first).full?.marks.find((mark) => mark.kind === 'text' && mark.text === 'Clearing');
   expect(anchorOf(undefined)).toMatchObject({ anchor: 'end' });
   expect(anchorOf('Zahlung')).not.toHaveProperty('anchor');
+});
+
+it('a name on phones keeps clear of a run that leaves its station', () => {
+  const leaving: Timetable = {
+    ...timetable,
+    runs: [
+      {
+        role: 'main',
+        calls: [
+          { station: 'app', at: '2026-11-29T01:00' },
+          { station: 'bank', at: '2026-11-29T01:00' },
+          { station: 'bank', at: '2026-11-29T14:00' },
+          { station: 'payee', at: '2026-11-29T14:00' },
+        ],
+      },
+    ],
+  };
+  const { narrow } = drawTimetable(leaving);
+  const left = readPath(narrow, 'axis')[0]?.x ?? NaN;
+  const name = find(narrow, 'text').find((mark) => 'text' in mark && mark.text === 'Stellwerk');
+  expect(name).toMatchObject({ x: left + 8 });
+  expectSound(narrow);
 });

@@ -1,19 +1,20 @@
 import { scaleLinear } from 'd3-scale';
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import { drawSizes } from './draw-sizes';
+import { toTenths } from './geometry';
 import { hatchFrame } from './hatch';
+import { drawLine, drawPoint } from './marks';
 import type { ClockTime, Grid, PlacedCall, Timetable, TimetableRun } from './timetable-types';
 import { placeDays, placeStations, placeTicks, placeWords } from './timetable-words';
-import { toTenths } from './geometry';
 
-/** Room beside the plot, above its first station, and between its stations. */
+/** Margins of the plot, y of the first station, distance of two stations, in px. */
 const sizes = {
   full: { left: 190, right: 112, top: 78, pitch: 84, below: 32 },
   half: { left: 156, right: 12, top: 78, pitch: 84, below: 36 },
   narrow: { left: 1, right: 6, top: 70, pitch: 88, below: 56 },
 } as const;
 
-/** How far a run that leaves together with another stands beside it. */
+/** Offset of a run that starts together with another. */
 const beside = 9;
 
 const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_000;
@@ -40,7 +41,7 @@ function layOut(timetable: Timetable, width: number, size: ChartSize): Grid {
   };
 }
 
-/** Moments on the axis that have a tick. */
+/** Times of the ticks. */
 function listTicks({ from, to, tickHours = 6, tickMinutes = tickHours * 60 }: Timetable): ClockTime[] {
   const first = Math.ceil(toMinutes(from) / tickMinutes) * tickMinutes;
   const count = Math.floor((toMinutes(to) - first) / tickMinutes) + 1;
@@ -49,8 +50,8 @@ function listTicks({ from, to, tickHours = 6, tickMinutes = tickHours * 60 }: Ti
   );
 }
 
-/** Closed days as one hatched field each, borders between days, an edge below with its ticks. */
-function drawGround(timetable: Timetable, grid: Grid): Mark[] {
+/** Hatched closed days, borders between days, the axis with its ticks. */
+function drawGrid(timetable: Timetable, grid: Grid): Mark[] {
   const { days, tickMinutes } = timetable;
   const { left, right, top, bottom, x } = grid;
   const columns = days.map(({ day, isClosed }, index) => ({
@@ -61,25 +62,20 @@ function drawGround(timetable: Timetable, grid: Grid): Mark[] {
   const ticks = listTicks(timetable).map((time) => ({ at: x(time), time: time.slice(11).replace(/^0/, '') }));
   const hatched = columns.filter(({ isClosed }) => isClosed);
   return [
-    ...hatched.map(
-      ({ start, end }): Mark => ({
-        kind: 'line',
-        role: 'hatch',
-        d: hatchFrame({ left: start, right: end, top, bottom }, 10),
-      }),
+    ...hatched.map(({ start, end }) =>
+      drawLine('hatch', hatchFrame({ left: start, right: end, top, bottom }, 10)),
     ),
-    {
-      kind: 'line',
-      role: 'rule',
-      d: [...columns.map(({ start }) => start), right].map((at) => `M${at} 12V${bottom}`).join(''),
-    },
-    { kind: 'line', role: 'edge', d: `M${left} ${bottom}H${right}` },
-    { kind: 'line', role: 'lead', d: ticks.map(({ at }) => `M${at} ${bottom}v-6`).join('') },
+    drawLine(
+      'grid',
+      [...columns.map(({ start }) => start), right].map((at) => `M${at} 12V${bottom}`).join(''),
+    ),
+    drawLine('axis', `M${left} ${bottom}H${right}`),
+    drawLine('leader', ticks.map(({ at }) => `M${at} ${bottom}v-6`).join('')),
     ...(tickMinutes ? placeTicks(ticks, grid) : []),
   ];
 }
 
-/** Calls at their true times; a comparison that leaves at the same moment stands beside the main run. */
+/** Calls at their times; a run that starts together with the main one is offset. */
 function placeCalls({ runs }: Timetable, run: TimetableRun, { x, y }: Grid): PlacedCall[] {
   const taken = runs
     .slice(0, runs.indexOf(run))
@@ -93,30 +89,27 @@ function placeCalls({ runs }: Timetable, run: TimetableRun, { x, y }: Grid): Pla
   }));
 }
 
-function drawLine(role: TimetableRun['role'], calls: readonly PlacedCall[]): Mark[] {
+function drawRun(role: TimetableRun['role'], calls: readonly PlacedCall[]): Mark[] {
   const legs = calls.slice(1).map((call, index) => ({ from: calls[index] ?? call, to: call }));
   const join = (isExpected: boolean): string =>
     legs
       .filter(({ to }) => Boolean(to.isExpected) === isExpected)
       .map(({ from, to }) => `M${from.px} ${from.py}L${to.px} ${to.py}`)
       .join('')
-      // Legs that follow each other are one line, with proper corners.
+      // Successive legs become one line, with proper corners.
       .replaceAll(/(L(\S+ [^ML]+))M\2(?=L)/g, '$1');
   const solid = join(false);
   const dashed = join(true);
-  return [
-    ...(solid ? [{ kind: 'line', role, d: solid } as const] : []),
-    ...(dashed ? [{ kind: 'line', role: 'expected', d: dashed } as const] : []),
-  ];
+  return [...(solid ? [drawLine(role, solid)] : []), ...(dashed ? [drawLine('expected', dashed)] : [])];
 }
 
 function drawStops({ role, end }: TimetableRun, calls: readonly PlacedCall[]): Mark[] {
   return calls.flatMap(({ px: x, py: y, isEvent, isStop }, index): Mark[] => {
     const isLast = index === calls.length - 1;
-    if (isEvent) return [{ kind: 'event', x, y }];
-    if (isLast && end === 'stop') return [{ kind: 'stop', x, y }];
-    if (role === 'side') return isStop ? [{ kind: 'station', role, x, y }] : [];
-    return [{ kind: 'station', role, x, y, ...(isLast && { isFull: true }) }];
+    if (isEvent) return [{ kind: 'diamond', x, y }];
+    if (isLast && end === 'stop') return [{ kind: 'end', x, y }];
+    if (role === 'side') return isStop ? [drawPoint({ x, y }, role)] : [];
+    return [drawPoint({ x, y }, role, isLast)];
   });
 }
 
@@ -129,18 +122,18 @@ function draw(timetable: Timetable, width: number, size: ChartSize): Drawing {
     width,
     height: grid.bottom + (timetable.tickMinutes ? 24 : size === 'full' ? 2 : 4),
     marks: [
-      ...drawGround(timetable, grid),
-      { kind: 'line', role: 'rule', d: lanes },
+      ...drawGrid(timetable, grid),
+      drawLine('grid', lanes),
       ...placeDays(timetable, grid),
       ...placeStations(timetable, grid),
-      // The main run lies on top.
-      ...runs.toReversed().flatMap(({ run, calls }) => drawLine(run.role, calls)),
+      // The main run is drawn last.
+      ...runs.toReversed().flatMap(({ run, calls }) => drawRun(run.role, calls)),
       ...runs.flatMap(({ run, calls }) => [...drawStops(run, calls), ...placeWords(run, calls, grid, all)]),
     ],
   };
 }
 
-/** Draws a graphic timetable for all widths of a page: every call stands at its true time. */
+/** A graphic timetable (time-distance diagram): time to the right, stations one below the other. */
 export function drawTimetable(timetable: Timetable): Chart['drawings'] {
   return drawSizes((width, size) => draw(timetable, width, size), 'full');
 }

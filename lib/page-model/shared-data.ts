@@ -1,5 +1,5 @@
 import type { Chart, Drawing } from '#lib/core/chart';
-import type { RelationMap } from '#lib/core/relation-map';
+import type { Network } from '#lib/core/network';
 import type { Day } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 
@@ -35,7 +35,7 @@ export type KnowledgeItem = LinkItem & {
   readonly thumbnail?: Drawing;
 };
 
-/** Detail of the newest item of a kind: its cover with chapters, or an episode as audio tracks. */
+/** Detail of the newest item of a kind: its cover with chapters, or its swimlanes. */
 export type KnowledgeFigure = {
   readonly cover?: {
     readonly kind?: string;
@@ -44,7 +44,7 @@ export type KnowledgeFigure = {
     readonly title?: string;
   };
   readonly chapters?: readonly (LinkItem & { readonly number: string })[];
-  readonly talk?: {
+  readonly swimlanes?: {
     readonly drawings: { readonly half: Drawing; readonly narrow: Drawing };
     readonly sentence: string;
   };
@@ -52,8 +52,8 @@ export type KnowledgeFigure = {
 
 /** Data of the knowledge hub besides the latest items. */
 export type KnowledgeHub = {
-  /** The lists as tracks, each with its newest item. */
-  readonly plan: RelationMap;
+  /** The lists as a network, each with its newest item. */
+  readonly plan: Network;
   readonly figures: Readonly<Partial<Record<KnowledgeKind, KnowledgeFigure>>>;
   /** The glossary's lines with the abbreviations of their terms. */
   readonly lines: readonly {

@@ -7,9 +7,9 @@ jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sa
 const figureOf = (kind: string): KnowledgeFigure => ({
   cover: { kind, drawing: { width: 1, height: 1, marks: [] } },
 });
-const talkOf = (height: number): KnowledgeFigure => {
+const swimlanesOf = (height: number): KnowledgeFigure => {
   const drawing = { width: 1, height, marks: [] };
-  return { talk: { sentence: 'Who speaks.', drawings: { half: drawing, narrow: drawing } } };
+  return { swimlanes: { sentence: 'Who speaks.', drawings: { half: drawing, narrow: drawing } } };
 };
 
 const make = (
@@ -22,8 +22,8 @@ const make = (
 const pages = [
   make('blog/old', '2026-01-01', 'blog', figureOf('old')),
   make('blog/new', '2026-04-01', 'blog', figureOf('new')),
-  make('podcast/a', '2026-03-01', 'podcast', talkOf(180)),
-  make('webinars/b', '2026-02-01', 'webinars', talkOf(200)),
+  make('podcast/a', '2026-03-01', 'podcast', swimlanesOf(180)),
+  make('webinars/b', '2026-02-01', 'webinars', swimlanesOf(200)),
   samplePage('en', 'glossary/term'),
 ];
 
@@ -31,7 +31,7 @@ const hub = drawKnowledgeHub(pages, 'en');
 
 describe('the hub of everything to read', () => {
   it('has a track for each kind with its newest page, and for the glossary with its count', () => {
-    const captions = hub.plan.drawings.narrow.stations.slice(1).map(({ path, name }) => [path, name]);
+    const captions = hub.plan.drawings.narrow.nodes.slice(1).map(({ path, name }) => [path, name]);
     expect(captions).toEqual([
       ['#podcast', 'Name of podcast/a, 1\u00a0March\u00a02026'],
       ['#webinars', 'Name of webinars/b, 1\u00a0February\u00a02026'],
@@ -40,9 +40,9 @@ describe('the hub of everything to read', () => {
     ]);
   });
 
-  it('shows the newest of each kind, talks equally high', () => {
+  it('shows the newest of each kind, swimlanes equally high', () => {
     expect(hub.figures.blog?.cover?.kind).toBe('new');
-    expect(hub.figures.podcast?.talk?.drawings.half.height).toBe(200);
+    expect(hub.figures.podcast?.swimlanes?.drawings.half.height).toBe(200);
   });
 
   it('is derived from the registry', () => {

@@ -17,14 +17,17 @@ function findNewest(pages: readonly Page[]): ReadonlyMap<string, Page> {
   return newest;
 }
 
-/** Audio drawings side by side get the same height, so that the texts below align. */
-function alignTalks(figures: ReadonlyMap<string, KnowledgeFigure>): [string, KnowledgeFigure][] {
-  const height = Math.max(0, ...[...figures.values()].map(({ talk }) => talk?.drawings.half.height ?? 0));
+/** Swimlanes side by side get the same height, so that the texts below align. */
+function alignSwimlanes(figures: ReadonlyMap<string, KnowledgeFigure>): [string, KnowledgeFigure][] {
+  const height = Math.max(
+    0,
+    ...[...figures.values()].map(({ swimlanes }) => swimlanes?.drawings.half.height ?? 0),
+  );
   return [...figures].map(([kind, figure]) => {
-    if (!figure.talk) return [kind, figure];
-    const { drawings, sentence } = figure.talk;
+    if (!figure.swimlanes) return [kind, figure];
+    const { drawings, sentence } = figure.swimlanes;
     const half = { ...drawings.half, height };
-    return [kind, { ...figure, talk: { sentence, drawings: { ...drawings, half } } }];
+    return [kind, { ...figure, swimlanes: { sentence, drawings: { ...drawings, half } } }];
   });
 }
 
@@ -41,7 +44,7 @@ export function drawKnowledgeHub(pages: readonly Page[], locale: Locale): Knowle
   }
   return {
     plan: drawPlan(captions, locale),
-    figures: Object.fromEntries(alignTalks(figures)),
+    figures: Object.fromEntries(alignSwimlanes(figures)),
     lines: listTermLines(locale),
   };
 }

@@ -20,7 +20,7 @@ describe('the podcast', () => {
     (_file, entry) => {
       const view = buildEpisodeView(entry);
       const speaking = new Set(
-        [...view.html.matchAll(/<p [^>]*data-track="\d"[^>]*><b>(.*?)<span/g)].map(([, name]) => name),
+        [...view.html.matchAll(/<p [^>]*data-lane="\d"[^>]*><b>(.*?)<span/g)].map(([, name]) => name),
       );
       expect([...speaking].toSorted()).toEqual(view.speakers.map(({ name }) => name).toSorted());
       expect(toSeconds(view.chapters[0]?.start ?? '')).toBe(0);

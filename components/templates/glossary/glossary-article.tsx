@@ -5,7 +5,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Panel } from '#components/blocks/panel-head';
-import { RelationMap } from '#components/ui/relation-map';
+import { Network } from '#components/ui/network';
 import { Sources } from '#components/blocks/sources';
 import { Chart } from '#components/ui/chart/chart';
 import { ReadingText } from '#components/ui/reading-text';
@@ -36,7 +36,7 @@ function Neighbours({ view: { previous, next, labels } }: Pick<Props, 'view'>): 
 }
 
 function Head({ view }: Pick<Props, 'view'>): ReactNode {
-  const { neighbourhood, abbreviation } = view;
+  const { network, abbreviation } = view;
   const head = (
     <PageHead
       view={view}
@@ -44,11 +44,11 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
       title={<span className={styles['term']}>{view.name}</span>}
       lead={view.definition}
       note={view.reviewed}
-      figure={neighbourhood && <RelationMap map={neighbourhood} />}
+      figure={network && <Network map={network} />}
       figureSize="small"
     />
   );
-  return <div className={styles['head']}>{neighbourhood ? <Panel>{head}</Panel> : head}</div>;
+  return <div className={styles['head']}>{network ? <Panel>{head}</Panel> : head}</div>;
 }
 
 export function GlossaryArticle({ view }: Props): ReactNode {

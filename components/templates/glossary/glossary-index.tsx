@@ -5,7 +5,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FindField } from '#components/ui/find-field';
 import { ListState } from '#components/ui/list-state';
-import { RelationMap } from '#components/ui/relation-map';
+import { Network } from '#components/ui/network';
 import type { glossaryIndex } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
@@ -16,7 +16,7 @@ type Props = { readonly view: TemplateProps<typeof glossaryIndex>['view'] };
 function Head({ view }: Props): ReactNode {
   const stage = view.map && (
     <div className={styles['map']}>
-      <RelationMap map={view.map} />
+      <Network map={view.map} />
       <p>
         {view.map.label} {view.map.lit}
       </p>

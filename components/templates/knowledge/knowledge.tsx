@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { PanelHead } from '#components/blocks/panel-head';
-import { RelationMap } from '#components/ui/relation-map';
+import { Network } from '#components/ui/network';
 import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
 import { LinkHeading } from '#components/ui/link-heading';
@@ -51,14 +51,17 @@ function Item({ item: { name, path, text, day } }: { readonly item: KnowledgeIte
   );
 }
 
-type TalkProps = { readonly talk: NonNullable<KnowledgeFigure['talk']>; readonly pagePath: string };
+type SwimlaneProps = {
+  readonly swimlanes: NonNullable<KnowledgeFigure['swimlanes']>;
+  readonly pagePath: string;
+};
 
-function Talk({ talk, pagePath }: TalkProps): ReactNode {
-  const { half, narrow } = talk.drawings;
+function SwimlaneDrawings({ swimlanes, pagePath }: SwimlaneProps): ReactNode {
+  const { half, narrow } = swimlanes.drawings;
   return (
-    <div className={sectionStyles['talk']} data-cover={pagePath}>
-      <Drawing className={sectionStyles['half']} drawing={half} sentence={talk.sentence} />
-      <Drawing className={sectionStyles['narrow']} drawing={narrow} sentence={talk.sentence} />
+    <div className={sectionStyles['swimlanes']} data-cover={pagePath}>
+      <Drawing className={sectionStyles['half']} drawing={half} sentence={swimlanes.sentence} />
+      <Drawing className={sectionStyles['narrow']} drawing={narrow} sentence={swimlanes.sentence} />
     </div>
   );
 }
@@ -84,12 +87,12 @@ type NewestProps = {
 
 function Newest({
   items: [first, ...others],
-  figure: { cover, talk, chapters } = {},
+  figure: { cover, swimlanes, chapters } = {},
 }: NewestProps): ReactNode {
   if (!first) return null;
   return (
     <div className={cover ? sectionStyles['covered'] : undefined}>
-      {talk && <Talk talk={talk} pagePath={first.path} />}
+      {swimlanes && <SwimlaneDrawings swimlanes={swimlanes} pagePath={first.path} />}
       {cover && (
         <div className={sectionStyles['cover']} {...(!cover.number && { 'data-drawn': '' })}>
           <Cover {...cover} pagePath={first.path} />
@@ -143,7 +146,7 @@ export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>)
   return (
     <div className={article['page']}>
       <div className={styles['head']}>
-        <PanelHead view={view} title={view.title} lead={view.intro} figure={<RelationMap map={hub.plan} />} />
+        <PanelHead view={view} title={view.title} lead={view.intro} figure={<Network map={hub.plan} />} />
       </div>
       <div className={styles['first']}>
         <KnowledgeSection section={publications} {...newest('publications')} />

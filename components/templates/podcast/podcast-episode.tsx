@@ -20,7 +20,7 @@ import transcript from './transcript.module.css';
 type Props = { readonly view: TemplateProps<typeof podcastEpisode>['view'] };
 
 function Head({ view }: Props): ReactNode {
-  const { kicker, day, minutes, title, summary, talk, player, chapters, labels } = view;
+  const { kicker, day, minutes, title, summary, swimlanes, player, chapters, labels } = view;
   return (
     <InkHead
       view={view}
@@ -42,7 +42,7 @@ function Head({ view }: Props): ReactNode {
         </>
       }
     >
-      <RecordingFigure {...talk} player={player} chapters={chapters} label={labels.chapters} />
+      <RecordingFigure {...swimlanes} player={player} chapters={chapters} label={labels.chapters} />
     </InkHead>
   );
 }
@@ -57,7 +57,7 @@ function Transcript({ view }: Props): ReactNode {
         <p>{view.transcriptNote}</p>
       </header>
       <ContentsList label={view.labels.chapters} headings={view.contents} />
-      <div className={classes.join(' ')} data-tracks={view.tracks}>
+      <div className={classes.join(' ')} data-lanes={view.lanes}>
         <Prose html={view.html} />
       </div>
     </section>

@@ -11,7 +11,7 @@ import article from '../article.module.css';
 type Props = Pick<TemplateProps<typeof podcastIndex>, 'view'>;
 
 function Newest({ view: { newest, labels } }: Props): ReactNode {
-  return newest.map(({ kicker, day, minutes, title, path, talk, chapters }) => (
+  return newest.map(({ kicker, day, minutes, title, path, swimlanes, chapters }) => (
     <RecordingOpening
       key={path}
       id="newest"
@@ -26,7 +26,7 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
         </>
       }
     >
-      <RecordingFigure {...talk} chapters={chapters} label={labels.chapters} pagePath={path} />
+      <RecordingFigure {...swimlanes} chapters={chapters} label={labels.chapters} pagePath={path} />
     </RecordingOpening>
   ));
 }

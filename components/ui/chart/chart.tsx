@@ -7,28 +7,28 @@ import { ChartMark } from './marks';
 
 export type ChartProps = {
   readonly chart: ChartData;
-  /** Without it the title is for assistive technology only: a heading above says the same. */
+  /** Whether the title is visible; a heading above may say the same. */
   readonly hasTitle?: boolean;
-  /** Without it the page itself has the table. */
+  /** Whether the table is included; the page may have it. */
   readonly hasTable?: boolean;
 };
 
 const sizes: readonly ChartSize[] = ['full', 'half', 'narrow'];
 
-/** How a drawing is told of: what has links is a group of them, all else one picture. */
+/** A drawing with links is a group for assistive technology, any other an image. */
 const nameOf = (sentence: string | undefined, isGroup: boolean) =>
   sentence === undefined
     ? { 'aria-hidden': true }
     : { role: isGroup ? 'group' : 'img', 'aria-label': sentence };
 
-/** A drawing of marks; sizes follow the style sheet. */
+/** A drawing of marks. */
 export function Drawing({
   drawing: { width, height, marks, links },
   sentence,
   className,
 }: {
   readonly drawing: DrawingData;
-  /** Text alternative; without one the words beside the drawing say the same. */
+  /** Text alternative; without one the text beside the drawing says the same. */
   readonly sentence?: string | undefined;
   readonly className?: string | undefined;
 }): ReactNode {
@@ -60,7 +60,7 @@ function Drawings({ drawings, sentence }: ChartDrawingsProps): ReactNode {
 const classOf = (drawings: ChartData['drawings']): string =>
   [styles['chart'], drawings.full && styles['hasFull']].filter(Boolean).join(' ');
 
-/** The drawings of a chart alone, where the page itself says in words and numbers what they show. */
+/** The drawings of a chart without title and table. */
 export function ChartDrawings(props: ChartDrawingsProps): ReactNode {
   return (
     <div className={classOf(props.drawings)}>
@@ -69,10 +69,7 @@ export function ChartDrawings(props: ChartDrawingsProps): ReactNode {
   );
 }
 
-/**
- * A chart in the language of tracks: drawn at build for two or three widths, of which the frame's width
- * shows one, with the sentence it proves as its text alternative and its numbers as a table.
- */
+/** A chart, drawn at build for two or three widths of its frame, with its data as a table. */
 export function Chart({ chart, hasTitle = true, hasTable = true }: ChartProps): ReactNode {
   const { title, note, sentence, drawings, table, tableLabel } = chart;
   return (

@@ -4,10 +4,10 @@ import type { LinkedMarks } from '#lib/core/chart';
 import styles from './links.module.css';
 import { ChartMark } from './marks';
 
-/** Marks of a drawing that lead to pages, each group one link. */
+/** Groups of marks, each a link. */
 export function ChartLinks({ links }: { readonly links: readonly LinkedMarks[] }): ReactNode {
   return links.map(({ href, marks }, place) => {
-    // Lines of words are no line breaks: what the link is called has its spaces between them.
+    // A space between two lines of text, for the accessible name of the link.
     const drawn = marks.map((mark, index) => (
       <Fragment key={index}>
         <ChartMark mark={mark} />{' '}

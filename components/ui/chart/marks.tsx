@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Mark } from '#lib/core/chart';
+import { boxBaseline, boxShape, diamondPath, endPath, pinShape, radiusOf } from '#lib/core/mark-shapes';
 import lines from './lines.module.css';
 import styles from './marks.module.css';
 import words from './words.module.css';
-
-/** Half the diagonal of a diamond, in px. */
-const diamond = 8;
-
-/** Heights of plates in px: on a chart, and with a name as on the panels. */
-const plateHeights = { year: 24, name: 34 } as const;
 
 type Of<K extends Mark['kind']> = { readonly mark: Extract<Mark, { readonly kind: K }> };
 
@@ -16,12 +11,12 @@ function Line({ mark: { role, d, part } }: Of<'line'>): ReactNode {
   return <path className={`${lines['line']} ${lines[role]}`} d={d} {...(part && { 'data-part': part })} />;
 }
 
-function Plate({ mark: { x, y, width, text, role } }: Of<'plate'>): ReactNode {
-  const height = plateHeights[role === 'name' ? 'name' : 'year'];
+function Box({ mark }: Of<'box'>): ReactNode {
+  const { x, y, text, role } = mark;
   return (
-    <g className={role ? `${styles['plate']} ${styles[`${role}-plate`]}` : styles['plate']}>
-      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={2} />
-      <text x={x} y={y + 4.5} textAnchor="middle">
+    <g className={role ? `${styles['box']} ${styles[`${role}-box`]}` : styles['box']}>
+      <rect {...boxShape(mark)} />
+      <text x={x} y={y + boxBaseline} textAnchor="middle">
         {text}
       </text>
     </g>
@@ -41,6 +36,16 @@ function Words({ mark: { x, y, role, text, anchor, more } }: Of<'text'>): ReactN
   );
 }
 
+function Pin({ mark }: Of<'pin'>): ReactNode {
+  const { needle, ...head } = pinShape(mark);
+  return (
+    <g className={styles['pin']}>
+      <path d={needle} />
+      <circle {...head} />
+    </g>
+  );
+}
+
 /** One mark of a chart. */
 export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
   switch (mark.kind) {
@@ -48,35 +53,30 @@ export function ChartMark({ mark }: { readonly mark: Mark }): ReactNode {
       return <Line mark={mark} />;
     case 'area':
       return <path className={styles[`${mark.role}-area`]} d={mark.d} />;
-    case 'station':
+    case 'point':
       return (
         <circle
-          className={[styles['station'], styles[`${mark.role}-station`], mark.isFull && styles['full']]
+          className={[styles['point'], styles[`${mark.role}-point`], mark.isFull && styles['full']]
             .filter(Boolean)
             .join(' ')}
           cx={mark.x}
           cy={mark.y}
-          r={mark.isSmall ? 4 : mark.role === 'main' ? 6 : 5}
+          r={radiusOf(mark)}
         />
       );
-    case 'event':
+    case 'diamond':
       return (
         <path
-          className={mark.isAmber ? `${styles['event']} ${styles['amber']}` : styles['event']}
-          d={`M${mark.x} ${mark.y - diamond}l${diamond} ${diamond}l${-diamond} ${diamond}l${-diamond} ${-diamond}z`}
+          className={mark.isAccent ? `${styles['diamond']} ${styles['accent']}` : styles['diamond']}
+          d={diamondPath(mark)}
         />
       );
-    case 'signal':
-      return (
-        <g className={styles['signal']}>
-          <path d={`M${mark.x} ${mark.y}v-14`} />
-          <circle cx={mark.x} cy={mark.y - 18} r="4" />
-        </g>
-      );
-    case 'stop':
-      return <path className={styles['stop']} d={`M${mark.x} ${mark.y - 9}v18`} />;
-    case 'plate':
-      return <Plate mark={mark} />;
+    case 'pin':
+      return <Pin mark={mark} />;
+    case 'end':
+      return <path className={styles['end']} d={endPath(mark)} />;
+    case 'box':
+      return <Box mark={mark} />;
     case 'text':
       return <Words mark={mark} />;
   }

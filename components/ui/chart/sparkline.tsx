@@ -4,13 +4,13 @@ import styles from './sparkline.module.css';
 
 export type SparklineProps = { readonly line: SparklineData };
 
-/** The course of some numbers as a line on which the newest is a full station. Its numbers stand beside it. */
+/** A sparkline; the newest value is a filled point. The numbers are beside it. */
 export function Sparkline({
-  line: { width, height, base, d, stations, hasStations },
+  line: { width, height, base, d, points, hasPoints },
 }: SparklineProps): ReactNode {
-  const last = stations.at(-1);
-  const others = hasStations ? stations.slice(0, -1) : [];
-  const ticks = hasStations ? stations.map(({ x }) => `M${x} ${base - 4}v4`).join('') : '';
+  const last = points.at(-1);
+  const others = hasPoints ? points.slice(0, -1) : [];
+  const ticks = hasPoints ? points.map(({ x }) => `M${x} ${base - 4}v4`).join('') : '';
   return (
     <svg
       className={styles['spark']}
@@ -24,7 +24,7 @@ export function Sparkline({
       {others.map(({ x, y }) => (
         <circle key={x} cx={x} cy={y} r="3" />
       ))}
-      {last && <circle className={styles['newest']} cx={last.x} cy={last.y} r={hasStations ? 6 : 4} />}
+      {last && <circle className={styles['newest']} cx={last.x} cy={last.y} r={hasPoints ? 6 : 4} />}
     </svg>
   );
 }

@@ -6,20 +6,19 @@ import type { DiagramData } from './types';
 
 export type DiagramProps = {
   readonly diagram: DiagramData;
-  /** Prints the title above the drawing; without it the title is for assistive technology only. */
+  /** Whether the title is visible, or for assistive technology only. */
   readonly hasTitle?: boolean;
-  /** Lets one run pass along the main tracks, once it is seen. */
+  /** Whether a marker moves along the main tracks once the diagram is in view. */
   readonly isLive?: boolean;
-  /** Whether the main tracks are lit; without it the panel has no power. */
+  /** Whether the main tracks are highlighted. */
   readonly hasRoute?: boolean;
-  /** Without frame and tiles, where it stands on a panel that has them. */
+  /** Without frame and grid, on a panel that has them. */
   readonly isBare?: boolean;
 };
 
 /**
- * An interlocking diagram: how money, a check or a person runs along the tracks, on the panel of a signal box.
- * Drawn twice, and the frame's width decides which one is seen: side by side on desks, downwards on phones. Its
- * main tracks are the route that is set: lit once when it comes into view, by style sheet alone.
+ * A flow diagram in the style of an interlocking panel. It is drawn twice, horizontally and vertically; the frame's
+ * width decides which one is shown. The main tracks are highlighted when it comes into view.
  */
 export function Diagram({
   diagram,

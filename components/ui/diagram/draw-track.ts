@@ -1,10 +1,10 @@
 import type { Pitch, Point, PlacedNode } from './placed';
 import type { DiagramData, DiagramNode, Orientation } from './types';
 
-/** Corners of a track, from its first node to its last. */
+/** Corners of a track, in its direction. */
 export type Corners = readonly Point[];
 
-/** Lane on which a track passes each of its nodes: under a signal bridge it stays on its own. */
+/** The lane of a track at each of its nodes; below a signal bridge it keeps its own. */
 function listLanes(nodes: readonly Pick<DiagramNode, 'at' | 'lanes'>[]): readonly number[] {
   return nodes.reduce<number[]>((lanes, { at, lanes: spanned }) => {
     const before = lanes.at(-1);
@@ -13,7 +13,7 @@ function listLanes(nodes: readonly Pick<DiagramNode, 'at' | 'lanes'>[]): readonl
   }, []);
 }
 
-/** Every step of every track from node to node, and how many lanes it changes. */
+/** Steps of all tracks from node to node, with the number of lanes that they change. */
 export function listSteps({
   nodes,
   tracks,
@@ -29,7 +29,7 @@ export function listSteps({
   });
 }
 
-/** From one stop to the next in the direction of the run: along the lane, and across at 45 degrees. */
+/** The corners from one stop to the next: along the lane, and to another lane at 45 degrees. */
 function connect(from: Stop, to: Stop, late: boolean): readonly Place[] {
   const across = to.across - from.across;
   if (across === 0) return [[to.along, to.across]];
@@ -62,7 +62,7 @@ function toStops(nodes: readonly PlacedNode[], { orientation, pitch }: Drawing):
 
 const isSame = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y;
 
-/** Drops corners at which nothing turns. */
+/** Removes corners without a turn. */
 function straighten(corners: Corners): Corners {
   const distinct = corners.filter((corner, index) => {
     const before = corners[index - 1];
@@ -75,21 +75,18 @@ function straighten(corners: Corners): Corners {
   });
 }
 
-/** What tracks are drawn on. */
+/** What a track needs to know of its drawing. */
 export type Drawing = {
   readonly orientation: Orientation;
   readonly pitch: Pitch;
-  /** From how many nodes tracks arrive at each node. */
+  /** Number of preceding nodes of each node. */
   readonly arrivals: ReadonlyMap<string, number>;
 };
 
-/** Which ends of a track are drawn by another one already: dashes of two would not fit together. */
+/** Which ends of a track another track has drawn already: overlapping dashes would not match. */
 export type Shared = { readonly start: boolean; readonly end: boolean };
 
-/**
- * The way of a track through its nodes: it changes lanes at 45 degrees only, as soon as it can, and as late as
- * it can where several tracks meet, so that tracks share the ladder that they climb.
- */
+/** Corners of a track: it changes lanes as early as possible, or where tracks meet as late as possible, so that they overlap. */
 export function drawTrack(nodes: readonly PlacedNode[], drawing: Drawing, shared: Shared): Corners {
   const stops = toStops(nodes, drawing);
   const places = stops.flatMap((stop, index): readonly Place[] => {
@@ -109,7 +106,7 @@ export function toPathData(corners: Corners): string {
   return corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** From how many nodes tracks arrive at each node. */
+/** Number of preceding nodes of each node. */
 export function countArrivals({ tracks }: DiagramData): ReadonlyMap<string, number> {
   const sources = new Map<string, Set<string>>();
   for (const { path } of tracks) {

@@ -10,13 +10,13 @@ import { Beds, Routes } from './rails';
 import { tile, typeSizes } from './tiles';
 import type { DiagramData, Orientation } from './types';
 
-/** Columns beyond this one are lit together with it. */
+/** Later columns are animated together with this one. */
 const lastDelay = 7;
 
 const delay = (column: number): string | undefined =>
   motion[`delay${Math.min(lastDelay, Math.round(column))}`];
 
-/** The edges of a panel's tiles; those above the drawing lie behind its title. */
+/** The grid; above the drawing it continues behind the title. */
 function drawTiles(width: number, height: number): string {
   const above = 4 * tile;
   const count = (length: number): number => Math.ceil(length / tile);
@@ -31,11 +31,11 @@ function drawTiles(width: number, height: number): string {
   return [...columns, ...rows].join('');
 }
 
-/** Where the first plate begins: without a frame it stands below the beginning of the words. */
+/** Left edge of the first node: without a frame it is aligned with the text above. */
 const findLeft = (nodes: readonly PlacedNode[]): number =>
   Math.max(0, Math.min(...nodes.map(({ x, plate }) => (plate?.x ?? x) - 1)));
 
-/** Where the words of a node end; estimates are wide, and letters narrower than they say. */
+/** Right end of a node's text, without the reserve of the estimate. */
 const findEnd = ({ lines }: PlacedNode): number =>
   Math.max(
     ...lines.map(({ x, text, isNote }) => {
@@ -45,8 +45,7 @@ const findEnd = ({ lines }: PlacedNode): number =>
   );
 
 /**
- * Where the last plate ends, which without a frame is where the page does; the drawing's own edge where there is
- * none, or where words go on beyond it.
+ * Right edge of the drawing: without a frame that of the last node, unless text exceeds it.
  */
 function findRight(nodes: readonly PlacedNode[], width: number): number {
   const last = Math.max(...nodes.map(({ at }) => at[0]));
@@ -73,7 +72,7 @@ function Words({ node }: { readonly node: PlacedNode }): ReactNode {
   );
 }
 
-/** Numbers of the points, at their heel; one alone needs none. */
+/** Numbers of the forks and joins, if there are several. */
 function PointNumbers({ points }: { readonly points: readonly Points[] }): ReactNode {
   return (
     <text className={styles['points']} textAnchor="middle" aria-hidden="true">
@@ -90,17 +89,17 @@ export type DrawingProps = {
   readonly diagram: DiagramData;
   readonly orientation: Orientation;
   readonly className: string | undefined;
-  /** Lets one run pass along the routes, once they are seen. */
+  /** Whether a marker moves along the routes once they are in view. */
   readonly isLive?: boolean;
-  /** Whether the main tracks are lit; without it the panel has no power. */
+  /** Whether the main tracks are highlighted. */
   readonly hasRoute?: boolean;
-  /** Without tiles and numbers of a panel, where it stands on one that has tiles; it begins where the words above it begin. */
+  /** Without grid and numbers, on a panel that has a grid; aligned with the text above. */
   readonly isBare?: boolean;
-  /** Ids of the nodes of the one route that is set instead of all main tracks. */
+  /** Ids of the nodes of the highlighted route; by default all main tracks are highlighted. */
   readonly route?: readonly string[] | undefined;
 };
 
-/** A diagram in one of its two orientations. */
+/** A diagram in one of two orientations. */
 export function Drawing({
   diagram,
   orientation,

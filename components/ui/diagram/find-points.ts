@@ -3,7 +3,7 @@ import type { Point } from './placed';
 
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** In which directions a track leaves a place: none where it does not pass. */
+/** Directions in which a track leaves a position; none if it does not pass there. */
 function listDirections(corners: Corners, { x, y }: Point): readonly string[] {
   return corners.slice(1).flatMap((to, index) => {
     const from = corners[index] ?? to;
@@ -18,13 +18,13 @@ function listDirections(corners: Corners, { x, y }: Point): readonly string[] {
   });
 }
 
-/** A place where tracks part or meet. */
+/** A position where tracks fork or join. */
 export type Points = Point & {
-  /** Whether a track comes down to it: its number stands beyond it then. */
+  /** Whether a track comes from above: its number is placed on the other side. */
   readonly isMerge: boolean;
 };
 
-/** Places where tracks part or meet, in the order of the run: the points that a signal box sets. */
+/** Positions where tracks fork or join, from left to right. */
 export function findPoints(tracks: readonly Corners[]): readonly Points[] {
   const corners = new Map(tracks.flat().map((corner) => [keyOf(corner), corner]));
   return [...corners.values()]

@@ -44,7 +44,7 @@ const bottom = ({ lines }: PlacedNode): number => lines.at(-1)?.y ?? NaN;
 const readCorners = (d: string): readonly Corner[] =>
   [...d.matchAll(/[ML](\S+) (\S+?)(?=[ML]|$)/g)].map(([, x, y]): Corner => [Number(x), Number(y)]);
 
-/** Steps of every track from corner to corner. */
+/** Straight pieces of every track. */
 const listSteps = (data: DiagramData, orientation: Orientation): readonly Corner[] =>
   layoutDiagram(data, orientation).tracks.flatMap(({ d }) => {
     const corners = readCorners(d);

@@ -7,31 +7,31 @@ import type { Pitch, PlacedNode } from './placed';
 import type { DiagramData, Orientation } from './types';
 
 export type PlacedTrack = {
-  /** Ids of the nodes it runs through. */
+  /** Ids of its nodes. */
   readonly path: readonly string[];
   /** Path data of the drawing. */
   readonly d: string;
   readonly style: 'main' | 'side';
-  /** Column at which the track begins: later ones are lit later. */
+  /** First column of the track; later ones are animated later. */
   readonly column: number;
 };
 
-/** A diagram in px of its own view box. */
+/** A diagram in px of its view box. */
 export type DiagramLayout = {
   readonly width: number;
   readonly height: number;
   readonly pitch: Pitch;
   readonly nodes: readonly PlacedNode[];
   readonly tracks: readonly PlacedTrack[];
-  /** What is lit: the route that is asked for, else the main tracks. */
+  /** The highlighted tracks: the given route, or the main tracks. */
   readonly routes: readonly Pick<PlacedTrack, 'path' | 'd' | 'column'>[];
-  /** Where tracks part or meet, in the order of the run. */
+  /** Where tracks fork or join, from left to right. */
   readonly points: readonly Points[];
-  /** Path data of the lines from the nodes to their words, where the words stand aside. */
+  /** Path data of the leader lines, if labels are beside the tracks. */
   readonly leaders: string;
 };
 
-/** Which ends of each track an earlier one has drawn: it runs on from the first node, or has come to the last one. */
+/** Which ends of each track an earlier one has drawn. */
 function findShared(tracks: readonly { readonly path: readonly string[] }[]): readonly Shared[] {
   return tracks.map(({ path }, index) => {
     const earlier = tracks.slice(0, index);
@@ -43,12 +43,10 @@ function findShared(tracks: readonly { readonly path: readonly string[] }[]): re
 }
 
 /**
- * Lays a diagram out on the tiles of a signal box's panel: from left to right for wide frames, or downwards
- * with the words at the side for narrow ones, where a shrunk drawing could not be read. Tracks change lanes
- * at 45 degrees only.
+ * Lays out a diagram on a grid: from left to right for wide frames, downwards with labels at the side for narrow ones.
  *
- * @param route ids of the nodes of a route that ends before its track does, such as at a signal at stop
- * @param isOpen whether it stands without a frame, its first and last plates at the page's edges
+ * @param route ids of the nodes of a route that is part of a track
+ * @param isOpen whether it has no frame: its first and last nodes are at the page's edges
  * @throws Error when a track names a node that the diagram does not have
  */
 export function layoutDiagram(
@@ -61,7 +59,7 @@ export function layoutDiagram(
     orientation === 'wide' ? placeWide(diagram, isOpen) : placeTall(diagram);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const drawing = { orientation, pitch, arrivals: countArrivals(diagram) };
-  // Main tracks first: what they share with side tracks is lit.
+  // Main tracks first: what they share with side tracks is highlighted.
   const tracks = diagram.tracks
     .map(({ path, style = 'main' }) => ({ path, style }))
     .toSorted((a, b) => Number(a.style === 'side') - Number(b.style === 'side'));

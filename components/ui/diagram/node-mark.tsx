@@ -7,7 +7,7 @@ export type NodeMarkProps = {
   readonly node: PlacedNode;
   readonly orientation: Orientation;
   readonly pitch: Pitch;
-  /** Whether the set route runs through it. */
+  /** Whether a highlighted track passes it. */
   readonly isSet: boolean;
 };
 
@@ -30,7 +30,7 @@ function Lamp({
   );
 }
 
-/** Two beams over all tracks, and a lamp at each. */
+/** A signal bridge: two beams across the tracks, a lamp at each. */
 const Bridge: Mark = ({ node: { x, y, at, lanes = [0, 0], aspect }, orientation, pitch }) => {
   const isWide = orientation === 'wide';
   const middle = isWide ? y : x;
@@ -56,7 +56,7 @@ const Bridge: Mark = ({ node: { x, y, at, lanes = [0, 0], aspect }, orientation,
   );
 };
 
-/** A lamp on its mast at the track. */
+/** A signal: a lamp on a mast. */
 const Signal: Mark = (props) => {
   const { x, y, aspect, lanes } = props.node;
   if (lanes) return <Bridge {...props} />;
@@ -72,7 +72,7 @@ const Signal: Mark = (props) => {
   );
 };
 
-/** Its name on the track, with a lamp that burns where the route is set; platforms have an edge. */
+/** A platform or station: a box with its name, and a circle that is filled on a highlighted track. */
 const Plate: Mark = ({ node: { x, y, kind, plate }, isSet }) => {
   const { x: left, y: top, width, height } = plate ?? { x: x - 9, y: y - 9, width: 18, height: 18 };
   return (
@@ -94,7 +94,7 @@ const Buffer: Mark = ({ node: { x, y }, orientation }) => (
   />
 );
 
-/** Points are the tracks themselves: a ring says where on them, or in which row, the question is put. */
+/** A switch: a ring where the track forks. */
 const Switch: Mark = ({ node: { x, y } }) => <circle className={styles['switch']} cx={x} cy={y} r={6} />;
 
 const marks: Readonly<Record<NodeKind, Mark>> = {
@@ -105,7 +105,7 @@ const marks: Readonly<Record<NodeKind, Mark>> = {
   buffer: Buffer,
 };
 
-/** What stands at a node. Kinds differ in form, not in colour alone. */
+/** The mark of a node. Kinds differ in form, not only in colour. */
 export function NodeMark(props: NodeMarkProps): ReactNode {
   const Mark = marks[props.node.kind];
   return <Mark {...props} />;

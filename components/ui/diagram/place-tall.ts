@@ -6,7 +6,7 @@ import { wrapLabel } from '#lib/core/wrap-label';
 
 const pitch = lanePitches.tall;
 
-/** In px: the drawing's width, the middle of the first lane, from the last lane to the words, between two rows, from mark to mark. */
+/** In px: width, middle of the first lane, gap between lanes and labels, gap between rows, least distance of two marks. */
 const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12, step: 38 } as const;
 
 type Step = readonly [from: string, to: string];
@@ -15,8 +15,8 @@ const listIds = ({ tracks }: DiagramData): readonly Step[] =>
   tracks.flatMap(({ path }) => path.slice(1).map((to, index): Step => [path[index] ?? to, to]));
 
 /**
- * What leads nowhere comes first, of that where tracks meet; then the lane furthest to the right. A track that begins
- * on the way waits for the others: the drawing begins where the run does.
+ * Order of preference of nodes that may come next: ends first, joins before others, then by lane from the right.
+ * A track that does not begin in the first column comes last.
  */
 function rankDownwards(nodes: readonly DiagramNode[], steps: readonly Step[]): readonly DiagramNode[] {
   const left = new Set(steps.map(([from]) => from));
@@ -28,8 +28,8 @@ function rankDownwards(nodes: readonly DiagramNode[], steps: readonly Step[]): r
 }
 
 /**
- * Whether a track that parts at the same points goes on to the right of an end: then the end comes after all that lies
- * on that track, or its line to the words would cross it.
+ * Whether a track that forks off with an end continues to the right of it: then the end comes later, so that its
+ * leader line does not cross the track.
  */
 function isPassed({ id, at }: DiagramNode, ready: readonly DiagramNode[], steps: readonly Step[]): boolean {
   const goesOn = (node: string): boolean => steps.some(([from]) => from === node);
@@ -40,8 +40,7 @@ function isPassed({ id, at }: DiagramNode, ready: readonly DiagramNode[], steps:
 }
 
 /**
- * Each node after all that lead to it. Tracks that part beside an end would run through it further down; and from
- * the lanes beside one that is done no line to the words has to cross it.
+ * A topological order of the nodes in which no track runs through an end and no leader line crosses a track.
  */
 function orderDownwards(diagram: DiagramData): readonly DiagramNode[] {
   const steps = listIds(diagram);
@@ -56,7 +55,7 @@ function orderDownwards(diagram: DiagramData): readonly DiagramNode[] {
   return ordered;
 }
 
-/** How far tracks move sideways on their way to each node, at most. */
+/** The greatest change of lanes before each node. */
 function listShifts(diagram: DiagramData): ReadonlyMap<string, number> {
   const shifts = new Map<string, number>();
   for (const { to, lanes } of listSteps(diagram))
@@ -78,7 +77,7 @@ function write(node: DiagramNode, x: number, top: number): readonly PlacedLine[]
   });
 }
 
-/** Places the nodes of a drawing that runs downwards, one a row, the words beside all lanes. */
+/** Places the nodes of a vertical drawing, one per row, with labels to the right of all lanes. */
 export function placeTall(diagram: DiagramData): PlacedDiagram {
   const ordered = orderDownwards(diagram);
   const lanes = Math.ceil(Math.max(...ordered.map(({ at }) => at[1])));
@@ -87,7 +86,7 @@ export function placeTall(diagram: DiagramData): PlacedDiagram {
   let bottom = 0;
   let last = -Infinity;
   const nodes = ordered.map((node): PlacedNode => {
-    // Between two marks a piece of track is seen.
+    // A piece of track is visible between two marks.
     const least = last + Math.max(sizes.step, 2 * sizes.mark + (shifts.get(node.id) ?? 0));
     const y = Math.max(bottom + sizes.rowGap, least, sizes.side);
     const lines = write(node, textX, y + 5);

@@ -15,7 +15,7 @@ import {
 } from './wide-columns';
 
 const { label: labelSize, note: noteSize } = typeSizes.wide;
-/** Heights in px: of a plate with one line, from the track to the first line below it, around the drawing. */
+/** In px: height of a node with one line, from the track to the first line below it, margin of the drawing. */
 const sizes = { plate: 34, below: 26, bridgeFoot: 16, top: tile, bottom: 20 } as const;
 
 function stack(lines: readonly string[], at: Point, size: number, isNote: boolean): readonly PlacedLine[] {
@@ -37,7 +37,7 @@ function placePlate({ x, y }: Point, width: number, lines: number): Plate {
   };
 }
 
-/** Name on the plate, note below it. */
+/** The name in the node, its note below. */
 function writePlate(plate: Plate, words: Words): readonly PlacedLine[] {
   const block = (words.label.length - 1) * labelSize * leading;
   const first = plate.y + plate.height / 2 - block / 2 + labelSize * 0.35;
@@ -55,12 +55,12 @@ function writeBelow({ x, y }: Point, words: Words): readonly PlacedLine[] {
   return [...label, ...stack(words.note, { x, y: next }, noteSize, true)];
 }
 
-/** The name of points ends where they part the track. */
+/** The name of a switch ends where the track forks. */
 function writePoints({ x, y }: Point, words: Words): readonly PlacedLine[] {
   return writeBelow({ x, y }, words).map((line) => ({ ...line, isEnd: true }));
 }
 
-/** Name and note behind a buffer stop, where no track is. */
+/** Name and note behind a buffer stop. */
 function writeBehind({ x, y }: Point, { label, note }: Words): readonly PlacedLine[] {
   const lines = [...label, ...note];
   const first = y + labelSize * 0.35 - ((lines.length - 1) * labelSize * leading) / 2;
@@ -73,19 +73,19 @@ function writeBehind({ x, y }: Point, { label, note }: Words): readonly PlacedLi
 }
 
 type Placing = Column & {
-  /** Width at which words are broken, and of all plates of the column. */
+  /** Maximum width of text, and width of all nodes of the column. */
   readonly textWidth: number;
   readonly plateWidth: number;
-  /** Of the words below signals: all of a column begin at one place, where the feet of their masts do. */
+  /** Left end of the text below signals, the same for a column. */
   readonly signalWidth: number;
   readonly pitch: Pitch;
   readonly scale: number;
 };
 
-/** From where the foot of a signal's mast begins to the middle of the signal, in px. */
+/** From the left end of a signal to its middle, in px. */
 const mastFoot = 20;
 
-/** A signal with its words below it, both together in the middle of the column. */
+/** A signal with its text below, centred in the column. */
 function placeSignal(placed: PlacedNode, words: Words, { signalWidth }: Placing): PlacedNode {
   const left = Math.round(placed.x - signalWidth / 2);
   return { ...placed, x: left + mastFoot, lines: writeBelow({ x: left, y: placed.y }, words) };
@@ -93,7 +93,7 @@ function placeSignal(placed: PlacedNode, words: Words, { signalWidth }: Placing)
 
 function placeNode(node: DiagramNode, placing: Placing): PlacedNode {
   const { left, right, textWidth, plateWidth, pitch, scale } = placing;
-  // Under a plate is as much room as the plate is wide: two lines would reach the plate of the next lane.
+  // Two lines would reach the node of the next lane.
   const words = breakWords(node, textWidth, Math.max(textWidth, plateWidth));
   const at = { x: Math.round((left + right) / 2), y: sizes.top + node.at[1] * pitch };
   const placed = { ...node, ...at, entry: left, exit: right };
@@ -104,7 +104,7 @@ function placeNode(node: DiagramNode, placing: Placing): PlacedNode {
   if (node.kind === 'switch') return { ...placed, lines: writePoints({ x: right - 10, y: at.y }, words) };
   if (node.kind === 'signal' && !node.lanes) return placeSignal({ ...placed, lines: [] }, words, placing);
   if (!hasPlate(node)) {
-    // The words of a bridge stand at its foot.
+    // The text of a bridge is at its foot.
     const below = node.lanes ? at.y + (node.lanes[1] - node.at[1]) * pitch + sizes.bridgeFoot : at.y;
     return {
       ...placed,
@@ -115,7 +115,7 @@ function placeNode(node: DiagramNode, placing: Placing): PlacedNode {
   return { ...placed, plate, lines: writePlate(plate, words) };
 }
 
-/** Nodes of one column have plates of one width. */
+/** The nodes of a column have one width. */
 function placeColumn(
   nodes: readonly DiagramNode[],
   column: Column,
@@ -136,8 +136,8 @@ function placeColumn(
 }
 
 /**
- * Places the nodes of a drawing that runs from left to right: names of platforms and stations on plates on
- * the track, those of signals, points and buffers below it.
+ * Places the nodes of a horizontal drawing: platforms and stations have their names inside, signals, switches and
+ * buffers below the track.
  */
 export function placeWide(diagram: DiagramData, isOpen = false): PlacedDiagram {
   const placing = placeColumns(diagram, isOpen);

@@ -6,15 +6,15 @@ import type { Aspect, DiagramData } from './types';
 
 export type PlanProps = {
   readonly diagram: DiagramData;
-  /** What happens on it in this state, for those who do not see it. */
+  /** The text alternative of this state. */
   readonly alt: string;
-  /** Ids of the nodes that the run passes, from its start to where it ends; the main tracks without it. */
+  /** Ids of the nodes of the highlighted route; by default the main tracks are highlighted. */
   readonly route?: readonly string[] | undefined;
-  /** The signal that shows something else than usual. */
+  /** The signal with a state of its own. */
   readonly signal?: { readonly id: string; readonly aspect: Aspect } | undefined;
 };
 
-/** One state of a diagram, from top to bottom, to stand beside a screen on the ground of a panel. */
+/** One state of a diagram, drawn vertically, to be shown beside a screen. */
 export function Plan({ diagram, alt, route, signal }: PlanProps): ReactNode {
   const nodes = diagram.nodes.map((node) =>
     node.id === signal?.id ? { ...node, aspect: signal.aspect } : node,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './rails.module.css';
 
-/** The beds of all tracks, which are always there. */
+/** The lines of all tracks. */
 export function Beds({ d }: { readonly d: string }): ReactNode {
   return <path className={styles['bed']} d={d} />;
 }
 
 type RouteProps = {
-  /** Path data of the track. */
+  /** Path data. */
   readonly d: string;
-  /** Classes that move the cover, which is drawn away when the route is set, and the train, which then passes along it. */
+  /** Classes for the animation of the cover, which is removed, and of the marker, which moves along the route. */
   readonly cover?: string | undefined;
   readonly train?: string | undefined;
   readonly hasTrain: boolean;
@@ -18,8 +18,8 @@ type RouteProps = {
 const join = (...names: readonly (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /**
- * Set routes: beds of their own, lit in dashes, two to a tile, with covers and trains. The beds of all lie below
- * the light of all: where two meet, none breaks the other.
+ * Highlighted routes: a wide casing with a dashed line on it. All casings are drawn below all dashes, so that routes
+ * that meet do not interrupt each other.
  */
 export function Routes({
   routes,
@@ -41,7 +41,7 @@ export function Routes({
   );
 }
 
-/** One set route. */
+/** One highlighted route. */
 export function Route({ hasTrain, ...route }: RouteProps): ReactNode {
   return <Routes routes={[route]} hasTrain={hasTrain} />;
 }

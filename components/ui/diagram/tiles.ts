@@ -1,8 +1,8 @@
-/** Edge of a panel's tile in px: tracks run through the middle of tiles, and change lanes across their corners. */
+/** Size of a grid tile in px; tracks run through the middle of tiles. */
 export const tile = 48;
-/** From lane to lane: names stand on the tracks, notes between them. Long runs take the closer pitch. */
+/** Distances of two lanes in px; diagrams with many columns use the smaller one. */
 export const lanePitches = { wide: [2 * tile, 1.5 * tile], tall: (2 * tile) / 3 } as const;
-/** Type sizes in px. */
+/** Font sizes in px. */
 export const typeSizes = { wide: { label: 15.5, note: 14 }, tall: { label: 16, note: 14 } } as const;
-/** From line to line, in parts of the type size. */
+/** Line height relative to the font size. */
 export const leading = 1.2;

@@ -4,19 +4,19 @@ import { lanePitches, tile, typeSizes } from './tiles';
 import type { DiagramData, DiagramNode } from './types';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
 
-/** A column of a wide drawing, in px of its view box: where its names stand, between the changes of lanes. */
+/** A column of a wide drawing, in px. */
 export type Column = { readonly left: number; readonly right: number };
 
-/** What a node says, in lines. */
+/** The texts of a node, in lines. */
 export type Words = { readonly label: readonly string[]; readonly note: readonly string[] };
 
-/** Of a plate: the lamp and the edges beside the name. */
+/** Padding of a node: for its circle, and behind its name. */
 export const plateSides = { lamp: 30, end: 14 } as const;
 
-/** Of a buffer stop: from the column's edge to the stop, and from there to its words. */
+/** From a column's edge to its buffer stop, and from there to its text. */
 export const bufferSides = { stop: 12, words: 14 } as const;
 
-/** Widths at which words are broken, in px: the first at which the drawing has room is taken. */
+/** Candidate widths for wrapping, in px; the first that fits is used. */
 const breaks = [160, 148, 136, 128, 120, 112, 104, 96, 88] as const;
 
 /** Width of a wide drawing in px. */
@@ -24,26 +24,26 @@ const room = 25 * tile;
 
 const step = tile / 2;
 
-/** How closely a drawing is laid out. */
+/** Parameters of a layout. */
 type Fit = {
-  /** Widths of texts against their estimate. */
+  /** Factor for the estimated widths of texts. */
   readonly scale: number;
-  /** Of what widths of columns are multiples. */
+  /** Widths of columns are multiples of it. */
   readonly step: number;
-  /** Beside words, and beside a plate. */
+  /** Padding beside text, and beside a node. */
   readonly air: { readonly words: number; readonly plate: number };
-  /** Left and right of the first and the last column, both together. */
+  /** Sum of the left and right margin. */
   readonly edges: number;
-  /** The most that is shrunk into the room before lanes are moved closer. */
+  /** Greatest width that is scaled down before the lanes move closer. */
   readonly most: number;
-  /** Whether lanes move closer before words are broken. */
+  /** Whether lanes move closer before text is wrapped. */
   readonly keepsWords: boolean;
 };
 
 const fits: Readonly<Record<'framed' | 'open', Fit>> = {
-  /** On tiles of its own, with numbers of points, which must not touch plates. */
+  /** With a grid of its own, and numbers, which must not touch nodes. */
   framed: { scale: 1, step, air: { words: 12, plate: 28 }, edges: tile, most: 27 * tile, keepsWords: false },
-  /** From edge to edge of the page. */
+  /** Without a frame, as wide as the page. */
   open: { scale: 0.9, step: 4, air: { words: 12, plate: 16 }, edges: 0, most: 26 * tile, keepsWords: true },
 };
 
@@ -59,7 +59,7 @@ export function breakWords({ label, note }: DiagramNode, width: number, noteWidt
   };
 }
 
-/** Width of a node's name in px, with the plate on which it stands. */
+/** Width of a node's name in px, with its box. */
 export function measureName(node: DiagramNode, { label }: Words, scale: number): number {
   const sides = hasPlate(node) ? plateSides.lamp + plateSides.end : 0;
   return Math.max(...label.map((line) => scale * measureText(line, labelSize) + sides));
@@ -71,14 +71,14 @@ export function measureWords(node: DiagramNode, words: Words, scale: number): nu
   return Math.max(measureName(node, words, scale), ...notes);
 }
 
-/** Room that a node takes. Behind a buffer stop no track goes on: its words may stand beyond their column. */
+/** Width that a node needs. Text behind a buffer stop may exceed its column. */
 function measureNode(node: DiagramNode, width: number, isLast: boolean, { scale, air }: Fit): number {
   const words = measureWords(node, breakWords(node, width), scale);
   if (node.kind !== 'buffer') return words + (hasPlate(node) ? air.plate : air.words);
   return bufferSides.stop + bufferSides.words + (isLast ? words : 0);
 }
 
-/** Widths of the columns, with a frame in halves of tiles. */
+/** Widths of the columns. */
 function measureColumns({ nodes }: DiagramData, width: number, fit: Fit): number[] {
   const last = Math.max(...nodes.map(({ at }) => at[0]));
   return Array.from({ length: last + 1 }, (_, column) => {
@@ -88,7 +88,7 @@ function measureColumns({ nodes }: DiagramData, width: number, fit: Fit): number
   });
 }
 
-/** Space between each column and the next: as long as the changes of lanes in it, which take their height in length. */
+/** Gaps between the columns: as wide as the changes of lanes in them are high. */
 function measureGaps(diagram: DiagramData, columns: number, pitch: Pitch): number[] {
   const arrivals = countArrivals(diagram);
   const gaps = new Array<number>(columns - 1).fill(step);
@@ -102,7 +102,7 @@ function measureGaps(diagram: DiagramData, columns: number, pitch: Pitch): numbe
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Spreads what is left of the room over the gaps. */
+/** Distributes the remaining width over the gaps. */
 function spread(gaps: readonly number[], left: number): readonly number[] {
   const share = Math.max(0, Math.floor(left / gaps.length / step) * step);
   return gaps.map((gap) => gap + Math.min(share, 2 * tile));
@@ -115,7 +115,7 @@ type Measures = {
   readonly gaps: readonly number[];
 };
 
-/** The widest words and lanes for which there is room; else the closest. */
+/** The first layout that fits, or the closest one. */
 function chooseMeasures(diagram: DiagramData, fit: Fit): Measures {
   const sizes = breaks.map((textWidth) => ({ textWidth, widths: measureColumns(diagram, textWidth, fit) }));
   const byPitch = lanePitches.wide.flatMap((pitch) => {
@@ -130,21 +130,20 @@ function chooseMeasures(diagram: DiagramData, fit: Fit): Measures {
   return chosen;
 }
 
-/** Columns of a wide drawing in px, and the measures that they were made with. */
+/** Columns of a wide drawing in px, and the parameters of their layout. */
 export type WideColumns = {
   readonly columns: readonly Column[];
   readonly width: number;
   readonly textWidth: number;
   readonly pitch: Pitch;
-  /** Widths of texts against their estimate. */
+  /** Factor for the estimated widths of texts. */
   readonly scale: number;
 };
 
 /**
- * Places the columns of a wide drawing side by side: each as wide as its widest name, with room between them
- * for the tracks to change lanes at 45 degrees.
+ * Columns as wide as their widest name, with gaps in which tracks change lanes at 45 degrees.
  *
- * @param isOpen whether it stands without a frame: closer, so that words are broken as late as can be
+ * @param isOpen whether it has no frame: a closer layout, so that text is wrapped later
  */
 export function placeColumns(diagram: DiagramData, isOpen: boolean): WideColumns {
   const fit = fits[isOpen ? 'open' : 'framed'];

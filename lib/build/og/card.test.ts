@@ -16,8 +16,8 @@ const chart: Drawing = {
   height: 300,
   marks: [
     { kind: 'line', role: 'main', d: 'M0 200L600 40' },
-    { kind: 'station', role: 'main', x: 600, y: 40, isFull: true },
-    { kind: 'plate', x: 40, y: 280, width: 56, text: '2025' },
+    { kind: 'point', role: 'main', x: 600, y: 40, isFull: true },
+    { kind: 'box', x: 40, y: 280, width: 56, text: '2025' },
     { kind: 'text', role: 'main', x: 600, y: 20, text: '+30,8', anchor: 'end' },
   ],
 };

@@ -1,85 +1,79 @@
-import type { AreaRole, Drawing, LineRole, Mark } from '#lib/core/chart';
+import type { Drawing, Mark } from '#lib/core/chart';
+import {
+  boxBaseline,
+  boxShape,
+  diamondPath,
+  endPath,
+  pinShape,
+  radiusOf,
+  textSizes,
+} from '#lib/core/mark-shapes';
 import type { Cut, TypeSetter } from '../image/type-setter';
-import { palette } from './palette';
-
-/** Colour, width and dashes of a line, as the style sheet of charts gives them. */
-const lines: Readonly<Record<LineRole, readonly [colour: string, width: number, dashes?: string]>> = {
-  edge: [palette.text, 2],
-  rule: [palette.rail, 1.5],
-  lead: [palette.text, 1.5],
-  main: [palette.action, 6],
-  side: [palette.side, 5],
-  loss: [palette.stop, 1.5, '3 3'],
-  way: [palette.rail, 2],
-  said: [palette.action, 12],
-  change: [palette.action, 2],
-  chapter: [palette.rail, 1.5, '3 3'],
-  track: [palette.side, 2],
-  expected: [palette.text, 3, '6 5'],
-  hatch: [palette.rail, 1.5],
-  rail: [palette.bed, 6],
-  bed: [palette.bed, 12],
-  lit: [palette.lit, 5, '20 4'],
-};
-
-const areas: Readonly<Record<AreaRole, string>> = {
-  main: palette.action,
-  side: palette.side,
-  empty: palette.rail,
-  bed: palette.bed,
-};
+import { hasWeight, styleOf, writeStyle } from './chart-styles';
 
 const strong: Cut = { weight: 680, width: 100 };
 const usual: Cut = { weight: 500, width: 100 };
 
-type Words = Extract<Mark, { readonly kind: 'text' | 'plate' }>;
+/** Text is larger than on the page, because the image is shown smaller. */
+const enlarged = 1.1;
 
-function drawWords(mark: Words, setter: TypeSetter): string {
-  const isPlate = mark.kind === 'plate';
-  const role = isPlate ? 'plate' : mark.role;
-  const cut = role === 'label' || role === 'note' ? usual : strong;
-  const size = role === 'figure' ? 24 : 15.5;
-  const width = setter.measure(mark.text, cut) * size;
-  const anchor = isPlate ? 'middle' : mark.anchor;
-  const x = mark.x - { start: 0, middle: width / 2, end: width }[anchor ?? 'start'];
-  const colours = {
-    main: palette.action,
-    result: palette.action,
-    loss: palette.stop,
-    note: palette.textSoft,
-    plate: palette.plate,
-  };
-  const colour = (colours as Partial<Record<string, string>>)[role] ?? palette.text;
-  const box = isPlate
-    ? `<rect x="${mark.x - mark.width / 2}" y="${mark.y - 12}" width="${mark.width}" height="24" rx="2" fill="${palette.bed}"/>`
-    : '';
-  return `${box}<path fill="${colour}" d="${setter.draw(mark.text, cut, size, x, mark.y + (isPlate ? 5 : 0))}"/>`;
+type Text = Extract<Mark, { kind: 'text' }>;
+
+/** The width of a text, and what draws it. Its outline is left out: it would be drawn over the letters. */
+function layOutText({ role, text }: Pick<Text, 'role' | 'text'>, y: number, setter: TypeSetter) {
+  const style = styleOf('words', 'word', role);
+  const cut = hasWeight(style) ? strong : usual;
+  const size = textSizes[role] * enlarged;
+  const width = setter.measure(text, cut) * size;
+  const drawAt = (left: number): string =>
+    `<path ${writeStyle({ fill: style['fill'] })} d="${setter.draw(text, cut, size, left, y)}"/>`;
+  return { width, drawAt };
+}
+
+function drawWords(mark: Text, setter: TypeSetter): string {
+  const { width, drawAt } = layOutText(mark, mark.y, setter);
+  const left = mark.x - { start: 0, middle: width / 2, end: width }[mark.anchor ?? 'start'];
+  const more = mark.more ? layOutText(mark.more, mark.y, setter).drawAt(left + width + 8) : '';
+  return drawAt(left) + more;
+}
+
+function drawBox(mark: Extract<Mark, { kind: 'box' }>, setter: TypeSetter): string {
+  const role = mark.role ? [`${mark.role}-box`] : [];
+  const [box, text] = ['rect', 'text'].map((part) =>
+    styleOf('marks', ...['box', ...role].map((name) => `${name} ${part}`)),
+  );
+  const size = 13 * enlarged;
+  const x = mark.x - (setter.measure(mark.text, strong) * size) / 2;
+  const letters = setter.draw(mark.text, strong, size, x, mark.y + boxBaseline);
+  const rect = Object.entries(boxShape(mark)).map(([name, value]) => `${name}="${value}"`);
+  return `<rect ${rect.join(' ')} ${writeStyle(box)}/><path ${writeStyle({ fill: text?.['fill'] })} d="${letters}"/>`;
 }
 
 function drawMark(mark: Mark, setter: TypeSetter): string {
   switch (mark.kind) {
-    case 'line': {
-      const [colour, width, dashes] = lines[mark.role];
-      return `<path d="${mark.d}" fill="none" stroke="${colour}" stroke-width="${width}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`;
-    }
+    case 'line':
+      return `<path d="${mark.d}" ${writeStyle(styleOf('lines', 'line', mark.role))}/>`;
     case 'area':
-      return `<path d="${mark.d}" fill="${areas[mark.role]}"/>`;
-    case 'station': {
-      const colour = mark.role === 'main' ? palette.action : palette.side;
-      return `<circle cx="${mark.x}" cy="${mark.y}" r="7" fill="${mark.isFull ? colour : palette.plate}" stroke="${colour}" stroke-width="4"/>`;
+      return `<path d="${mark.d}" ${writeStyle(styleOf('marks', `${mark.role}-area`))}/>`;
+    case 'point': {
+      const full = mark.isFull ? [`${mark.role}-point.full`] : [];
+      const style = writeStyle(styleOf('marks', 'point', `${mark.role}-point`, ...full));
+      return `<circle cx="${mark.x}" cy="${mark.y}" r="${radiusOf(mark)}" ${style}/>`;
     }
-    case 'event':
-      return `<path d="M${mark.x} ${mark.y - 9}l9 9-9 9-9-9z" fill="${palette.plate}" stroke="${palette.text}" stroke-width="3"/>`;
-    case 'signal':
-      return `<path d="M${mark.x} ${mark.y}v-16" stroke="${palette.text}" stroke-width="2"/><circle cx="${mark.x}" cy="${mark.y - 21}" r="6" fill="${palette.plate}" stroke="${palette.text}" stroke-width="2"/>`;
-    case 'stop':
-      return `<path d="M${mark.x} ${mark.y - 10}v20" stroke="${palette.text}" stroke-width="6"/>`;
-    case 'plate':
+    case 'diamond': {
+      const accent = mark.isAccent ? ['diamond.accent'] : [];
+      return `<path d="${diamondPath(mark)}" ${writeStyle(styleOf('marks', 'diamond', ...accent))}/>`;
+    }
+    case 'pin': {
+      const { needle, cx, cy, r } = pinShape(mark);
+      return `<g ${writeStyle(styleOf('marks', 'pin'))}><path d="${needle}"/><circle cx="${cx}" cy="${cy}" r="${r}"/></g>`;
+    }
+    case 'end':
+      return `<path d="${endPath(mark)}" ${writeStyle(styleOf('marks', 'end'))}/>`;
+    case 'box':
+      return drawBox(mark, setter);
     case 'text':
       return drawWords(mark, setter);
-    // Marks that have no drawing here are left out: the card shows the form, the page the numbers.
-    default:
-      return '';
   }
 }
 

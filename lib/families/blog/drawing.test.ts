@@ -2,7 +2,7 @@ import { drawPostCover, drawPostThumbnail, listOutcomes } from './drawing';
 
 const row = (name: string): string => `<tr><td>${name}</td><td>Seen</td><td>Do <b>it</b></td></tr>`;
 const table = (...names: string[]): string => `<table><tbody>${names.map(row).join('')}</tbody></table>`;
-const entry = (html: string) => ({ body: () => ({ html, headings: [], links: [] }), courses: [] });
+const entry = (html: string) => ({ body: () => ({ html, headings: [], links: [] }), outcomes: [] });
 
 describe('drawing of a post', () => {
   it('shows the outcomes of the first table: answer and action', () => {
@@ -11,9 +11,9 @@ describe('drawing of a post', () => {
       { name: 'Match', note: 'Do it' },
       { name: 'No match', note: 'Do it' },
     ]);
-    const courses = ['stop', 'stop'] as const;
-    const stops = drawPostCover({ ...entry(html), courses: [...courses] }).marks.filter(
-      ({ kind }) => kind === 'stop',
+    const outcomes = ['stop', 'stop'] as const;
+    const stops = drawPostCover({ ...entry(html), outcomes: [...outcomes] }).marks.filter(
+      ({ kind }) => kind === 'end',
     );
     expect(stops).toHaveLength(2);
   });
@@ -21,6 +21,6 @@ describe('drawing of a post', () => {
   it('shows a line of sections if the table is no list of outcomes', () => {
     const html = `<h2 id="a">One</h2><p>Words.</p>${table('1', '2', '3', '4', '5', '6', '7')}`;
     for (const draw of [drawPostCover, drawPostThumbnail])
-      expect(draw(entry(html)).marks.filter(({ kind }) => kind === 'stop')).toHaveLength(1);
+      expect(draw(entry(html)).marks.filter(({ kind }) => kind === 'end')).toHaveLength(1);
   });
 });

@@ -1,11 +1,16 @@
-import { acrossWidth, drawOutcomes, drawOutcomesThumbnail, type Outcome } from '#lib/charts/outcomes';
-import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
+import {
+  acrossWidth,
+  drawDecisionTree,
+  drawDecisionTreeThumbnail,
+  type Outcome,
+} from '#lib/charts/decision-tree';
+import { drawDotPlot, drawDotPlotThumbnail } from '#lib/charts/dot-plot';
 import type { Drawing } from '#lib/core/chart';
 import { stripTags } from '#lib/core/html';
 import { outlineText } from '#lib/core/text-outline';
 import type { PostEntry } from './schema';
 
-type Source = Pick<PostEntry, 'body' | 'courses'>;
+type Source = Pick<PostEntry, 'body' | 'outcomes'>;
 
 /** A longer table is not drawn as outcomes. */
 const outcomesAtMost = 6;
@@ -23,20 +28,20 @@ export function listOutcomes(html: string): Outcome[] {
   return rows.map((cells) => ({ name: cells[0] ?? '', note: cells.at(-1) ?? '' }));
 }
 
-const listWithCourses = (html: string, courses: Source['courses']): Outcome[] =>
-  listOutcomes(html).map((one, index) => ({ ...one, course: courses[index] }));
+const listWithResults = (html: string, results: Source['outcomes']): Outcome[] =>
+  listOutcomes(html).map((one, index) => ({ ...one, result: results[index] }));
 
-/** Drawing of a post's cover: its outcomes, otherwise a line with its sections. */
-export function drawPostCover({ body, courses }: Source): Drawing {
+/** Drawing of a post's cover: its outcomes as a decision tree, otherwise a dot plot of its sections. */
+export function drawPostCover({ body, outcomes: results }: Source): Drawing {
   const { html } = body();
-  const outcomes = listWithCourses(html, courses);
-  return outcomes.length > 0 ? drawOutcomes(outcomes) : drawCoverLine(outlineText(html));
+  const outcomes = listWithResults(html, results);
+  return outcomes.length > 0 ? drawDecisionTree(outcomes) : drawDotPlot(outlineText(html));
 }
 
 /** The cover in landscape; undefined for a post without outcomes. */
-export function drawPostCoverAcross({ body, courses }: Source): Drawing | undefined {
-  const outcomes = listWithCourses(body().html, courses);
-  return outcomes.length > 0 ? drawOutcomes(outcomes, acrossWidth) : undefined;
+export function drawPostCoverAcross({ body, outcomes: results }: Source): Drawing | undefined {
+  const outcomes = listWithResults(body().html, results);
+  return outcomes.length > 0 ? drawDecisionTree(outcomes, acrossWidth) : undefined;
 }
 
 /**
@@ -44,10 +49,10 @@ export function drawPostCoverAcross({ body, courses }: Source): Drawing | undefi
  *
  * @param width in px; default is the thumbnail width
  */
-export function drawPostThumbnail({ body, courses }: Source, width?: number): Drawing {
+export function drawPostThumbnail({ body, outcomes: results }: Source, width?: number): Drawing {
   const { html } = body();
-  const outcomes = listWithCourses(html, courses);
+  const outcomes = listWithResults(html, results);
   return outcomes.length > 0
-    ? drawOutcomesThumbnail(outcomes, width)
-    : drawTextThumbnail(outlineText(html), width);
+    ? drawDecisionTreeThumbnail(outcomes, width)
+    : drawDotPlotThumbnail(outlineText(html), width);
 }

@@ -19,11 +19,11 @@ const postSchema = defineSchema(({ item, text, ref }) =>
     author: personSchema.describe('Who wrote it, from `content/site/people.ts`.'),
     title: text(20, 90).describe('Headline.'),
     summary: text(100, 340).describe('What the post says, in one to three sentences.'),
-    courses: z
-      .array(z.enum(['set', 'change', 'stop', 'open']))
+    outcomes: z
+      .array(z.enum(['proceed', 'change', 'stop', 'open']))
       .default([])
       .describe(
-        'What each outcome in the first table of the text does, row by row, for the cover: the route is `set`, it may `change`, it ends at a `stop`, or it stays `open`. Without it all rows are drawn alike.',
+        'Result of each row of the first table, for the decision tree on the cover: the process may `proceed`, `change` or `stop`, or the result is `open`. Without it all branches look the same.',
       ),
     related: z.array(ref('blog')).default([]).describe('Slugs of posts that the reader should see first.'),
   }),

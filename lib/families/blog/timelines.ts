@@ -1,4 +1,4 @@
-import { drawYear } from '#lib/charts/time-axis';
+import { drawYear } from '#lib/charts/timeline';
 import { dayLength } from '#lib/core/date';
 import { wrapLabel } from '#lib/core/wrap-label';
 import { formatDayAndMonth, formatMonths } from '#lib/i18n/format';

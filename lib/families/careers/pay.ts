@@ -1,5 +1,5 @@
 import { payBands } from '#content/careers/teams';
-import { drawSpanAmong, drawSpans } from '#lib/charts/spans';
+import { drawCompactGantt, drawGantt } from '#lib/charts/gantt';
 import type { Chart } from '#lib/core/chart';
 import { formatEuro, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -87,7 +87,7 @@ export function buildBands(
     title: text.chart,
     note: text.caption,
     sentence: text.sentence,
-    drawings: drawSpans({
+    drawings: drawGantt({
       ...findEvenScale(),
       spans: Object.entries(readPayBands()).map(([level, { name, from, to }]) => ({
         name: name[locale],
@@ -114,7 +114,7 @@ export function buildOffer(entry: Pick<JobEntry, 'level' | 'pay' | 'locale'>) {
   const range = payOf(entry);
   const pay = formatPay(range, locale);
   const name = readPayBands()[level]?.name[locale] ?? level;
-  const drawings = drawSpanAmong({
+  const drawings = drawCompactGantt({
     ...findEvenScale(),
     spans: Object.entries(readPayBands()).map(([key, band]) => ({
       ...(key === level ? range : { from: band.from, to: band.to }),

@@ -79,12 +79,12 @@ function listRows(change: Change, group?: string): BarRow[] {
     {
       group,
       name: before.name,
-      parts: [{ amount: before.value, share: before.label, track: 'side' }],
+      parts: [{ amount: before.value, share: before.label, series: 'side' }],
       whole: { amount, text: whole?.label },
     },
     {
       name: after.name,
-      parts: [{ amount: after.value, share: after.label, name: change.change, track: 'main' }],
+      parts: [{ amount: after.value, share: after.label, name: change.change, series: 'main' }],
       whole: { amount, text: whole && '' },
     },
   ];
@@ -158,8 +158,8 @@ export function toThumb(measure: Measure, locale: Locale) {
     sentence: writeProof(change, locale),
     drawing: drawBarPair(
       [
-        { amount: change.before.value, label: change.before.label, track: 'side' },
-        { amount: change.after.value, label: change.after.label, track: 'main' },
+        { amount: change.before.value, label: change.before.label, series: 'side' },
+        { amount: change.after.value, label: change.after.label, series: 'main' },
       ],
       findMost(change),
     ),

@@ -6,7 +6,7 @@ const drawings = partnerPlaces.flatMap((place) =>
 );
 
 describe.each(drawings)('diagram of a %s in %s', (_, __, drawing) => {
-  const plates = drawing.marks.flatMap((mark) => (mark.kind === 'plate' ? [mark] : []));
+  const plates = drawing.marks.flatMap((mark) => (mark.kind === 'box' ? [mark] : []));
 
   it('has labels within its edges that do not overlap', () => {
     for (const { x, width } of plates) {
@@ -21,7 +21,7 @@ describe.each(drawings)('diagram of a %s in %s', (_, __, drawing) => {
   });
 
   it('changes lanes at 45° and ends on labels or at the middle of their edges', () => {
-    const places = readPath(drawing, 'bed');
+    const places = readPath(drawing, 'casing');
     places.slice(1).forEach(({ x, y }, index) => {
       const [dx, dy] = [x - (places[index]?.x ?? 0), y - (places[index]?.y ?? 0)];
       expect(dy === 0 || Math.abs(dx) === Math.abs(dy)).toBe(true);

@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand';
+import { drawLine } from '#lib/charts/marks';
 import type { Drawing, Mark } from '#lib/core/chart';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
@@ -19,10 +20,7 @@ const customers = { x: 42, width: 84 } as const;
 const middle = { x: 166, width: 116 } as const;
 const bank = { x: 294, width: 92 } as const;
 
-const route = (d: string, lit: string = d): Mark[] => [
-  { kind: 'line', role: 'bed', d },
-  { kind: 'line', role: 'lit', d: lit },
-];
+const route = (d: string, lit: string = d): Mark[] => [drawLine('casing', d), drawLine('highlight', lit)];
 
 /** Highlighted line between two labels; it starts 6 px after the first to fit two dots. */
 const lamps = (from: number, to: number): string => `M${from + 6} ${lower}H${to}`;
@@ -47,19 +45,19 @@ const partnerPlate: Readonly<Record<PartnerPlace, { x: number; y: number; width:
 export function drawKind(place: PartnerPlace, locale: Locale): Drawing {
   const t = translate.company[locale];
   const plate = (at: { x: number; width: number }, text: string, y: number = lower): Mark => ({
-    kind: 'plate',
-    role: 'quiet',
+    kind: 'box',
+    role: 'secondary',
     ...at,
     y,
     text,
   });
   const marks: Mark[] = [
-    { kind: 'line', role: 'side', d: `M${customers.x} ${lower}H${bank.x}` },
+    drawLine('side', `M${customers.x} ${lower}H${bank.x}`),
     ...routes[place],
     plate(customers, t('placeCustomers')),
     ...(place === 'product' ? [] : [plate(middle, t('placeCompany'))]),
     plate(bank, brand.name),
-    { kind: 'plate', ...partnerPlate[place], text: t('placeYou') },
+    { kind: 'box', ...partnerPlate[place], text: t('placeYou') },
   ];
   return { ...size, marks };
 }

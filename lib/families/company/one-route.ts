@@ -1,4 +1,5 @@
 import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawHighlight, drawLine, drawPoint, drawText } from '#lib/charts/marks';
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import type { CompanyEntryOf } from './schema';
@@ -12,9 +13,9 @@ type Placed = Station & { readonly x: number };
 /** Station with its name above. */
 function drawStation({ x, name, note }: Placed, y: number): Mark[] {
   return [
-    { kind: 'station', role: 'main', x, y },
-    { kind: 'text', role: 'strong', x, y: y - (note ? 36 : 20), anchor: 'middle', text: name },
-    ...(note ? [{ kind: 'text', role: 'note', x, y: y - 18, anchor: 'middle', text: note } as const] : []),
+    drawPoint({ x, y }),
+    drawText('strong', { x, y: y - (note ? 36 : 20), anchor: 'middle' }, name),
+    ...(note ? [drawText('note', { x, y: y - 18, anchor: 'middle' }, note)] : []),
   ];
 }
 
@@ -23,12 +24,10 @@ function drawAside({ x, name, note }: Placed, y: number, isUp: boolean): Mark[] 
   const rise = isUp ? -64 : 36;
   const at = { x: x + Math.abs(rise) + 36, y: y + rise };
   return [
-    { kind: 'line', role: 'rail', d: `M${x} ${y}l${Math.abs(rise)} ${rise}h36` },
-    { kind: 'station', role: 'side', ...at },
-    { kind: 'text', role: 'label', x: at.x + 14, y: at.y + (isUp ? -2 : 5), text: name },
-    ...(note
-      ? [{ kind: 'text', role: 'note', x: at.x + 14, y: at.y + (isUp ? 15 : 22), text: note } as const]
-      : []),
+    drawLine('connection', `M${x} ${y}l${Math.abs(rise)} ${rise}h36`),
+    drawPoint(at, 'side'),
+    drawText('label', { x: at.x + 14, y: at.y + (isUp ? -2 : 5) }, name),
+    ...(note ? [drawText('note', { x: at.x + 14, y: at.y + (isUp ? 15 : 22) }, note)] : []),
   ];
 }
 
@@ -72,13 +71,12 @@ function drawAcross(
     height: y + (before ? 104 : 64),
     marks: [
       ...aside,
-      { kind: 'line', role: 'bed', d: `M${left - 8} ${y}H${right + 8}` },
-      { kind: 'line', role: 'lit', d: `M${left - 8} ${y}H${right + 8}` },
+      ...drawHighlight(`M${left - 8} ${y}H${right + 8}`),
       ...places.flatMap((place) => [
         ...(before ? drawTasks(place, y, before) : []),
         ...drawStation(place, y),
       ]),
-      ...(before ? [{ kind: 'text', role: 'note', x: 1, y: y + 44, text: instead } as const] : []),
+      ...(before ? [drawText('note', { x: 1, y: y + 44 }, instead)] : []),
       drawPlate(from, width, 'left', y),
       drawPlate(to, width, 'right', y),
     ],
@@ -96,15 +94,14 @@ function drawDown({ from, to, stations }: After, width: number): Drawing {
     marks: [
       ...rows
         .filter(({ isAside }) => isAside)
-        .map(({ y }): Mark => ({ kind: 'line', role: 'rail', d: `M${trunk} ${y - 32}l32 32h16` })),
-      { kind: 'line', role: 'bed', d: `M${trunk} 18V${end}` },
-      { kind: 'line', role: 'lit', d: `M${trunk} 18V${end}` },
+        .map(({ y }): Mark => drawLine('connection', `M${trunk} ${y - 32}l32 32h16`)),
+      ...drawHighlight(`M${trunk} 18V${end}`),
       ...rows.flatMap(({ y, name, note, isAside }): Mark[] => {
         const x = isAside ? trunk + 48 : trunk;
         return [
-          { kind: 'station', role: isAside ? 'side' : 'main', x, y },
-          { kind: 'text', role: isAside ? 'label' : 'strong', x: x + 20, y: y + 5, text: name },
-          ...(note ? [{ kind: 'text', role: 'note', x: x + 20, y: y + 22, text: note } as const] : []),
+          drawPoint({ x, y }, isAside ? 'side' : 'main'),
+          drawText(isAside ? 'label' : 'strong', { x: x + 20, y: y + 5 }, name),
+          ...(note ? [drawText('note', { x: x + 20, y: y + 22 }, note)] : []),
         ];
       }),
       drawPlate(from, width, 'left', 18),

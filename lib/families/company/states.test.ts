@@ -38,16 +38,18 @@ describe('drawings of before and after', () => {
   });
 
   it('end a line with a gap before the others meet', () => {
-    const stop = many.narrow.marks.find(({ kind }) => kind === 'stop');
-    expect(stop).toMatchObject({ kind: 'stop' });
+    const stop = many.narrow.marks.find(({ kind }) => kind === 'end');
+    expect(stop).toMatchObject({ kind: 'end' });
     expect(stop && 'x' in stop ? stop.x : 0).toBeLessThan(many.narrow.width - 100);
   });
 
   it('have one route with the case desk beside it', () => {
     for (const drawing of Object.values(one)) {
-      expect(drawing.marks.filter((mark) => mark.kind === 'line' && mark.role === 'lit')).toHaveLength(1);
+      expect(drawing.marks.filter((mark) => mark.kind === 'line' && mark.role === 'highlight')).toHaveLength(
+        1,
+      );
       const [aside, ...route] = ['side', 'main', 'main'];
-      const roles = drawing.marks.flatMap((mark) => (mark.kind === 'station' ? [mark.role] : []));
+      const roles = drawing.marks.flatMap((mark) => (mark.kind === 'point' ? [mark.role] : []));
       expect(roles.toSorted()).toEqual([...route, aside]);
     }
   });

@@ -1,4 +1,5 @@
 import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawLine, drawPoint, drawText } from '#lib/charts/marks';
 import { linePath } from '#lib/charts/geometry';
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
@@ -22,7 +23,7 @@ export const plateWidth = (text: string): number => measureText(text, 15) + 28;
 export function drawPlate(text: string, width: number, side: 'left' | 'right', y: number): Mark {
   const half = plateWidth(text) / 2;
   return {
-    kind: 'plate',
+    kind: 'box',
     x: side === 'left' ? half + 1 : width - half - 1,
     y,
     width: half * 2,
@@ -56,14 +57,14 @@ function drawSupplier(
   // On phones, a line that ends early has no room for its contract.
   const hasNote = x + measureText(name, 14) + 12 + measureText(contract, 13) < note.x;
   return [
-    { kind: 'line', role: 'rail', d: linePath([...from, ...to]) },
-    { kind: 'text', role: 'label', x, y: y - 10, text: name },
+    drawLine('connection', linePath([...from, ...to])),
+    drawText('label', { x, y: y - 10 }, name),
     ...(hasNote ? [{ kind: 'text', role: 'note', ...note } as const] : []),
     ...(gap
       ? ([
-          { kind: 'stop', x: stop, y },
+          { kind: 'end', x: stop, y },
           // On the same line as the contracts, so that all labels have equal distances.
-          { kind: 'text', role: 'loss', x: right - 24, y: y - 10, anchor: 'end', text: gap },
+          drawText('loss', { x: right - 24, y: y - 10, anchor: 'end' }, gap),
         ] as const)
       : []),
   ];
@@ -79,13 +80,13 @@ function drawBefore({ from, to, contract, reconcile, suppliers }: Before, width:
     height: end + 18,
     marks: [
       // One path each: two paths that meet at the corner would leave a notch.
-      { kind: 'line', role: 'rail', d: `M${trunk} 18V${last - turn}l6 6` },
-      { kind: 'line', role: 'rail', d: `M${right - 6} ${head + 6}l6 6V${end}` },
+      drawLine('connection', `M${trunk} 18V${last - turn}l6 6`),
+      drawLine('connection', `M${right - 6} ${head + 6}l6 6V${end}`),
       ...lanes.flatMap(({ supplier, y }, index) =>
         drawSupplier(supplier, `${contract} ${index + 1}`, y, width),
       ),
-      { kind: 'station', role: 'side', x: right, y: last + 36 },
-      { kind: 'text', role: 'label', x: right - 16, y: last + 41, anchor: 'end', text: reconcile },
+      drawPoint({ x: right, y: last + 36 }, 'side'),
+      drawText('label', { x: right - 16, y: last + 41, anchor: 'end' }, reconcile),
       drawPlate(from, width, 'left', 18),
       drawPlate(to, width, 'right', end),
     ],

@@ -1,6 +1,7 @@
 import { surroundings } from '#content/site/surroundings';
 import type { Chart, ChartSize, Drawing, Mark, Place } from '#lib/core/chart';
 import { drawSizes } from '#lib/charts/draw-sizes';
+import { drawPoint, drawText } from '#lib/charts/marks';
 import { measureText } from '#lib/core/wrap-label';
 import { clipPath } from './clip-path';
 import { listNearStations, locate, splitName, type StationId } from './surroundings';
@@ -68,7 +69,7 @@ function drawRing({ office: { x, y }, scale }: Plan, radius: number): Mark[] {
   return [
     {
       kind: 'line',
-      role: 'rule',
+      role: 'grid',
       d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
     },
     { kind: 'text', role: 'note', x, y: y + r + 4, anchor: 'middle', text: `${radius}\u00a0m` },
@@ -77,7 +78,7 @@ function drawRing({ office: { x, y }, scale }: Plan, radius: number): Mark[] {
 
 const drawTrack = ({ places }: Track, plan: Plan): Mark => ({
   kind: 'line',
-  role: 'rail',
+  role: 'connection',
   d: clipPath(places, plan),
 });
 
@@ -85,12 +86,12 @@ const drawTrack = ({ places }: Track, plan: Plan): Mark => ({
 function drawSigns({ lines, signs }: Track): Mark[] {
   const text = lines.join(' ');
   return signs.map(({ x, y }) => ({
-    kind: 'plate',
+    kind: 'box',
     x: Math.round(x),
     y: Math.round(y),
     width: measureText(text, 13) + 14,
     text,
-    role: 'quiet',
+    role: 'secondary',
   }));
 }
 
@@ -116,7 +117,7 @@ function drawNear(id: StationId, index: number, plan: Plan): Mark[] {
   const hasName = plan.size !== 'narrow' || !name.includes('(');
   return [
     ...(hasName ? drawName(name, place, sides[id], 'strong') : []),
-    { kind: 'plate', ...place, width: 24, text: String(index + 1), role: 'main' },
+    { kind: 'box', ...place, width: 24, text: String(index + 1), role: 'main' },
   ];
 }
 
@@ -126,7 +127,7 @@ function drawFar(id: StationId, plan: Plan): Mark[] {
   if (!isOn(place, plan)) return [];
   return [
     ...(plan.size === 'full' ? drawName(surroundings.stations[id].name, place, sides[id], 'note') : []),
-    { kind: 'station', role: 'side', ...place },
+    drawPoint(place, 'side'),
   ];
 }
 
@@ -135,9 +136,9 @@ function drawOffice({ office: { x, y }, size }: Plan, { name, street }: PlanWord
   const width = measureText(name, 16) + 14;
   const left = x + 16;
   return [
-    { kind: 'station', role: 'main', isFull: true, x, y },
-    { kind: 'plate', x: left + width / 2, y, width, text: name, role: 'name' },
-    ...(size === 'narrow' ? [] : [{ kind: 'text', role: 'note', x: left, y: y + 36, text: street } as const]),
+    drawPoint({ x, y }, 'main', true),
+    { kind: 'box', x: left + width / 2, y, width, text: name, role: 'name' },
+    ...(size === 'narrow' ? [] : [drawText('note', { x: left, y: y + 36 }, street)]),
   ];
 }
 

@@ -18,18 +18,18 @@ function measure(
 }
 
 const platesOf = ({ marks }: Drawing) =>
-  marks.flatMap((mark) => (mark.kind === 'plate' && mark.role === 'main' ? [mark] : []));
+  marks.flatMap((mark) => (mark.kind === 'box' && mark.role === 'main' ? [mark] : []));
 
 const officeOf = ({ marks }: Drawing): Place => {
-  const found = marks.find((mark) => mark.kind === 'station' && mark.role === 'main');
-  if (found?.kind !== 'station') throw new Error('no office');
+  const found = marks.find((mark) => mark.kind === 'point' && mark.role === 'main');
+  if (found?.kind !== 'point') throw new Error('no office');
   return found;
 };
 
 /** Segments of the tracks. */
 const piecesOf = ({ marks }: Drawing): (readonly [Place, Place])[] =>
   marks.flatMap((mark) => {
-    if (mark.kind !== 'line' || mark.role !== 'rail') return [];
+    if (mark.kind !== 'line' || mark.role !== 'connection') return [];
     return mark.d.split(/(?=M)/).flatMap((d) => {
       const places = [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => ({
         x: Number(x),
@@ -108,7 +108,7 @@ describe.each(drawings)('map (%s)', (size, drawing) => {
     const pieces = piecesOf(drawing);
     const stops = drawing.marks.filter(
       (mark) =>
-        (mark.kind === 'plate' && mark.role !== 'name') || (mark.kind === 'station' && mark.role === 'side'),
+        (mark.kind === 'box' && mark.role !== 'name') || (mark.kind === 'point' && mark.role === 'side'),
     ) as Place[];
     for (const { x, y } of stops) {
       const box = { left: x - 1.5, right: x + 1.5, top: y - 1.5, bottom: y + 1.5 };

@@ -1,4 +1,4 @@
-import { drawSpans } from '#lib/charts/spans';
+import { drawGantt } from '#lib/charts/gantt';
 import type { Chart } from '#lib/core/chart';
 import { formatDay, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -28,7 +28,7 @@ export function buildSupport({ items, support }: Changelog, locale: Locale): Cha
   return {
     title,
     sentence,
-    drawings: drawSpans({
+    drawings: drawGantt({
       spans: versions.map(({ day, last }, index) => ({
         name: day,
         from: toYears(day),

@@ -10,7 +10,7 @@ import type { NetworkEntry } from './schema';
 const listColumns = (network: NetworkSlug): Column[] =>
   listCardRates(network).map(({ currency, markUp }) => ({
     value: markUp,
-    track: isEea(currency) ? 'main' : 'side',
+    series: isEea(currency) ? 'main' : 'side',
   }));
 
 /** Chart of the mark-ups, cheapest first; currencies of the European Economic Area are highlighted. */

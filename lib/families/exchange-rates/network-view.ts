@@ -45,7 +45,7 @@ function buildRates({ slug, network, locale }: NetworkEntry) {
     code: currency.code,
     name: currency.name[locale],
     isEea: isEea(currency),
-    track: drawBar([{ amount: markUp, track: isEea(currency) ? 'main' : 'side' }], high, barSize),
+    track: drawBar([{ amount: markUp, series: isEea(currency) ? 'main' : 'side' }], high, barSize),
     markUp: formatPercent(markUp, locale, 2),
     card: formatNumber(card, locale, currency.digits),
     reference: formatNumber(reference, locale, currency.digits),

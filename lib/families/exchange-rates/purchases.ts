@@ -1,5 +1,5 @@
 import { workedExamples } from '#content/exchange-rates/examples';
-import { drawTimeAxis } from '#lib/charts/time-axis';
+import { drawTimeline } from '#lib/charts/timeline';
 import type { Chart } from '#lib/core/chart';
 import { formatEuro, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -34,9 +34,9 @@ function drawPurchase(purchase: Purchase, locale: Locale): Chart['drawings'] {
   const events = [
     { at: atReference, title: euro(atReference), text: words.reference },
     { at: atCard, title: euro(atCard), text: `+${euro(atCard - atReference)} ${words.network}` },
-    { at: total, title: euro(total), text: `+${euro(fee)} ${words.total}`, isTurn: true },
+    { at: total, title: euro(total), text: `+${euro(fee)} ${words.total}`, isMilestone: true },
   ];
-  return drawTimeAxis({ from: atReference - room, to: total + room, ticks: [], events }, 'half');
+  return drawTimeline({ from: atReference - room, to: total + room, ticks: [], events }, 'half');
 }
 
 function buildPurchase(purchase: Purchase, locale: Locale): Chart {

@@ -1,5 +1,5 @@
 import { workedExamples } from '#content/exchange-rates/examples';
-import { drawRateLine, type RatePoint } from '#lib/charts/rate-line';
+import { drawLineChart, type DayValue } from '#lib/charts/line-chart';
 import type { Chart } from '#lib/core/chart';
 import { formatDay, formatDayAndMonth, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -17,20 +17,20 @@ function formatChange(change: number, locale: Locale): string {
 }
 
 /** Rates of a currency, oldest first. */
-const listPoints = (code: string): RatePoint[] =>
+const listPoints = (code: string): DayValue[] =>
   listDays()
-    .map(({ day, rates }) => ({ day, rate: rates[code] ?? NaN }))
+    .map(({ day, rates }) => ({ day, value: rates[code] ?? NaN }))
     .toReversed();
 
-function describeLine(points: readonly RatePoint[], { code, digits, name }: Currency, locale: Locale) {
+function describeLine(points: readonly DayValue[], { code, digits, name }: Currency, locale: Locale) {
   const t = translate.exchangeRates[locale];
   const rate = (value: number): string => formatNumber(value, locale, digits);
-  const rates = points.map((point) => point.rate);
+  const rates = points.map((point) => point.value);
   const [first, last] = [points[0], points.at(-1)];
   const [from, to] = [first, last].map((point) => formatDay(point?.day ?? '', locale));
-  const newest = rate(last?.rate ?? NaN);
+  const newest = rate(last?.value ?? NaN);
   const [low, high] = [Math.min(...rates), Math.max(...rates)].map(rate);
-  const change = formatChange(((last?.rate ?? NaN) / (first?.rate ?? NaN) - 1) * 100, locale);
+  const change = formatChange(((last?.value ?? NaN) / (first?.value ?? NaN) - 1) * 100, locale);
   return {
     title: t('pastTitle', { newest, code }),
     note: t('pastNote', { change, from: from ?? '' }),
@@ -45,7 +45,7 @@ function describeLine(points: readonly RatePoint[], { code, digits, name }: Curr
     table: {
       caption: t('pastCaption', { name: name[locale] }),
       head: [t('day'), t('ecbRate')],
-      rows: points.toReversed().map((point) => [formatDay(point.day, locale), rate(point.rate)]),
+      rows: points.toReversed().map((point) => [formatDay(point.day, locale), rate(point.value)]),
       numeric: [1],
     },
   };
@@ -55,8 +55,8 @@ function buildChart(currency: Currency, locale: Locale): Chart {
   const points = listPoints(currency.code);
   return {
     ...describeLine(points, currency, locale),
-    drawings: drawRateLine(points, {
-      rate: (value) => formatNumber(value, locale, currency.digits),
+    drawings: drawLineChart(points, {
+      value: (value) => formatNumber(value, locale, currency.digits),
       day: (day) => formatDayAndMonth(day, locale),
     }),
     tableLabel: translate.content[locale]('chartTable'),

@@ -1,4 +1,4 @@
-import { drawTimeAxis } from '#lib/charts/time-axis';
+import { drawTimeline } from '#lib/charts/timeline';
 import { pick } from '#lib/core/pick';
 import { buildForm } from '#lib/facts/form-view';
 import type { FormSchema } from '#lib/forms/form-schema';
@@ -31,7 +31,7 @@ function findSchema({ slug }: FormEntry): FormSchema {
 function drawIssues(issues: NonNullable<FormEntry['year']>['issues'], locale: Locale) {
   const ticks = formatMonths(locale).map((label, at) => ({ at, label }));
   const events = issues.map(({ at, name }) => ({ at, title: name }));
-  return drawTimeAxis({ from: 0, to: ticks.length, ticks, events }, 'full');
+  return drawTimeline({ from: 0, to: ticks.length, ticks, events }, 'full');
 }
 
 function buildFormView(entry: FormEntry) {

@@ -1,7 +1,7 @@
-import { drawNeighbourhood } from '#lib/charts/neighbourhood';
-import { findCentre, type MapLine, type MapTerm } from '#lib/charts/relation-lines';
-import { drawRelations } from '#lib/charts/relations';
-import type { RelationMap } from '#lib/core/relation-map';
+import { drawEgoNetwork } from '#lib/charts/ego-network';
+import { findCentre, type NetworkLine, type NetworkTerm } from '#lib/charts/network-links';
+import { drawNetwork } from '#lib/charts/network';
+import type { Network } from '#lib/core/network';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -24,9 +24,9 @@ const toTerm = ({ locale, slug, name, abbreviation = name }: GlossaryEntry) => (
 });
 
 /** Terms of a line in order. Of two terms at one stop only the first by name is drawn; the list has both. */
-function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[number]): MapTerm[] {
+function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[number]): NetworkTerm[] {
   const usedStops = new Set<number>();
-  const terms = entries.flatMap((entry): MapTerm[] => {
+  const terms = entries.flatMap((entry): NetworkTerm[] => {
     if (entry.place?.line !== line) return [];
     const { stop } = entry.place;
     if (usedStops.has(stop)) return [];
@@ -37,10 +37,10 @@ function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[num
 }
 
 /** Lines of the map with their terms, without empty lines. */
-export function listLines(entries: readonly GlossaryEntry[], locale: Locale): MapLine[] {
+export function listLines(entries: readonly GlossaryEntry[], locale: Locale): NetworkLine[] {
   const { lines: names } = readWords(locale).map;
   return mapLines
-    .map((line): MapLine => ({ name: names[line], terms: readLine(entries, line) }))
+    .map((line): NetworkLine => ({ name: names[line], terms: readLine(entries, line) }))
     .filter(({ terms }) => terms.length > 0);
 }
 
@@ -52,16 +52,13 @@ export function buildTermMap(entries: readonly GlossaryEntry[], locale: Locale) 
   return {
     label: readWords(locale).map.label,
     lit: highlighted === undefined ? null : translate.glossary[locale]('lit', { term: highlighted }),
-    drawings: drawRelations(lines),
+    drawings: drawNetwork(lines),
   };
 }
 
 /** Map of a term and its related terms, for the head of its page. */
-export function buildNeighbourhood(
-  entry: GlossaryEntry,
-  related: readonly GlossaryEntry[],
-): RelationMap | null {
+export function buildEgoNetwork(entry: GlossaryEntry, related: readonly GlossaryEntry[]): Network | null {
   if (related.length === 0) return null;
-  const drawings = drawNeighbourhood(toTerm(entry), related.map(toTerm));
+  const drawings = drawEgoNetwork(toTerm(entry), related.map(toTerm));
   return { label: readWords(entry.locale).map.neighbours, drawings };
 }

@@ -11,7 +11,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import type { LinkItem } from '#lib/page-model/shared-data';
-import { buildNeighbourhood, buildTermMap } from './term-map';
+import { buildEgoNetwork, buildTermMap } from './term-map';
 import { glossary, readWords, type GlossaryEntry } from './schema';
 
 const toPath = ({ locale, slug }: GlossaryEntry): string => buildPath(locale, `glossary/${slug}`);
@@ -100,7 +100,7 @@ export function buildArticleView(entry: GlossaryEntry) {
     html: explainTerms(linkGlossary(entry.body().html, locale, entry.slug), locale),
     contents: entry.contents(),
     sources,
-    neighbourhood: buildNeighbourhood(entry, related),
+    network: buildEgoNetwork(entry, related),
     related: related.map((other) => ({ ...toTermLink(other), text: other.definition })),
     previous: previous ? toTermLink(previous) : null,
     next: next ? toTermLink(next) : null,

@@ -1,4 +1,4 @@
-import { drawSpans } from '#lib/charts/spans';
+import { drawGantt } from '#lib/charts/gantt';
 import { listSlugs } from '#lib/content/references';
 import type { Chart } from '#lib/core/chart';
 import { pick } from '#lib/core/pick';
@@ -78,7 +78,7 @@ function buildSchedule(
     title,
     note,
     sentence,
-    drawings: drawSpans(
+    drawings: drawGantt(
       {
         spans: spans.map(({ isOpen = false, ...span }) => ({ ...span, isOpen, isMain: !isOpen })),
         formatTick: (value) => (value === 0 ? unit : String(value)),

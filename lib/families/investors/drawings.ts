@@ -1,7 +1,7 @@
 import { drawBarChart } from '#lib/charts/bar-chart';
-import { drawBodies } from '#lib/charts/bodies';
+import { drawOrgChart } from '#lib/charts/org-chart';
 import { drawSparkline } from '#lib/charts/sparkline';
-import { drawYear } from '#lib/charts/time-axis';
+import { drawYear } from '#lib/charts/timeline';
 import type { Chart } from '#lib/core/chart';
 import { formatDay, formatMonths, formatNumber, formatPercent } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
@@ -27,9 +27,9 @@ export function buildResults({ locale, results }: Entry): Chart {
       amount: Math.abs(profit),
       share: sign(profit),
       name: results.profit,
-      track: profit < 0 ? 'loss' : 'main',
+      series: profit < 0 ? 'loss' : 'main',
     } as const;
-    const common = { amount: Math.min(income, costs), track: 'side' } as const;
+    const common = { amount: Math.min(income, costs), series: 'side' } as const;
     return { group: words, name: '', parts: [common, difference] };
   });
   return {
@@ -67,7 +67,7 @@ export function buildHoldings({ locale, ownership }: Entry): Chart {
       {
         rows: holders.map(({ name, percent, share, note }) => ({
           name,
-          parts: [{ amount: percent, share, name: note, track: note ? 'main' : 'side' }],
+          parts: [{ amount: percent, share, name: note, series: note ? 'main' : 'side' }],
         })),
       },
       'full',
@@ -103,7 +103,7 @@ export function buildCalendar({ locale, calendar }: Entry): Chart {
 }
 
 /** Diagram and table of who elects, appoints and supervises whom. */
-export function buildBodies({ locale, governance, supervision }: InvestorsEntryOf<'investors'>): Chart {
+export function buildOrgChart({ locale, governance, supervision }: InvestorsEntryOf<'investors'>): Chart {
   const { title, sentence, head, supervises, ecb, bundesbank, ...words } = governance.plan;
   const { meeting, board, management, control, auditor } = words;
   const [first = '', second = '', third = ''] = supervision.items.map((item) => item.title);
@@ -111,7 +111,7 @@ export function buildBodies({ locale, governance, supervision }: InvestorsEntryO
   return {
     title,
     sentence,
-    drawings: drawBodies({
+    drawings: drawOrgChart({
       ...words,
       outsiders: [authority(first, ecb), authority(second, second), authority(third, bundesbank)],
     }),

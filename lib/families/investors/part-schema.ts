@@ -3,7 +3,7 @@ import type { Builders } from '#lib/content/schema';
 import { keyRows } from './key-rows';
 
 /** Texts of the diagram of bodies and supervisors. */
-export function createBodiesPlan({ text }: Builders) {
+export function createOrgChartSchema({ text }: Builders) {
   const name = text(3, 24);
   const act = text(5, 60);
   return z.strictObject({

@@ -11,7 +11,7 @@ import { localized, readFacts } from '#lib/facts/read-facts';
 import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { documentNames } from './documents';
-import { createBodiesPlan } from './part-schema';
+import { createOrgChartSchema } from './part-schema';
 import { createHeadShape, createYearFigure } from './part-schema';
 import { derivedYears, type DerivedYear } from './key-rows';
 
@@ -86,7 +86,7 @@ function createInvestorsSchema(builders: Builders) {
       .transform(textToHtml)
       .describe('Who holds the shares.'),
     governance: heading({
-      plan: createBodiesPlan(builders).describe('Bodies and supervisors as a plan.'),
+      plan: createOrgChartSchema(builders).describe('Bodies and supervisors as a plan.'),
       items,
     }).describe('Who runs the bank; the people of the board come from `content/site/brand.ts`.'),
     supervision: z

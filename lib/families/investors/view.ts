@@ -7,7 +7,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { findNext, listDates } from './calendar-files';
 import { describeFile, type DocumentName } from './documents';
-import { buildBodies, buildCalendar, buildHoldings, buildResults, drawRow } from './drawings';
+import { buildOrgChart, buildCalendar, buildHoldings, buildResults, drawRow } from './drawings';
 import { derivedYears, keyRows, type KeyRow } from './key-rows';
 import type { InvestorsEntryOf } from './schema';
 
@@ -77,7 +77,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
     },
     years: buildYears(entry),
     ownership: { title: ownership.title, html: ownership.html, chart: buildHoldings(entry) },
-    governance: { ...governance, plan: buildBodies(entry) },
+    governance: { ...governance, plan: buildOrgChart(entry) },
     calendar: { title: calendar.title, chart: buildCalendar(entry), dates: listDates(locale) },
     downloads,
     contact: { ...contact, person: findContactPerson('investors', locale) },

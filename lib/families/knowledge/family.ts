@@ -1,5 +1,5 @@
-import { drawNeighbourhood } from '#lib/charts/neighbourhood';
-import type { RelationMap } from '#lib/core/relation-map';
+import { drawEgoNetwork } from '#lib/charts/ego-network';
+import type { Network } from '#lib/core/network';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -27,22 +27,22 @@ function buildKnowledgeView(locale: Locale) {
   };
 }
 
-/** Width and lane distance of the horizontal diagram in px: two tiles at seven columns. */
-const measures = { width: 620, lanePitch: 86.6 };
+/** Width and row distance of the wide network in px: two tiles at seven columns. */
+const measures = { width: 620, rowDistance: 86.6 };
 
 /**
- * Diagram of the hub's lists as branches, linked to their sections.
+ * Ego network of the hub: its lists, linked to their sections.
  *
  * @param captions newest entry or count of each list; lists without one are omitted
  */
-export function drawPlan(captions: ReadonlyMap<string, string>, locale: Locale): RelationMap {
+export function drawPlan(captions: ReadonlyMap<string, string>, locale: Locale): Network {
   const { name, plan, sections } = readWords(locale);
   const plates = sections.flatMap(({ id }) => {
     const caption = captions.get(id);
     const short = translate.knowledge[locale](`sections.${id}`);
     return caption === undefined ? [] : [{ short, name: caption, path: `#${id}` }];
   });
-  return { label: plan, drawings: drawNeighbourhood({ name, short: name }, plates, measures) };
+  return { label: plan, drawings: drawEgoNetwork({ name, short: name }, plates, measures) };
 }
 
 export const knowledgePage = template<ReturnType<typeof buildKnowledgeView>>()('knowledge', {

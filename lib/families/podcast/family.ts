@@ -6,7 +6,7 @@ import type { Page } from '#lib/page-model/page';
 import { siteUrl } from '#lib/page-model/site-url';
 import { template } from '#lib/page-model/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
-import { listChapters } from './talk';
+import { listChapters } from './episode-lanes';
 import { readTiming } from './timing';
 import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail, showEpisode } from './view';
 

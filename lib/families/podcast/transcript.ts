@@ -1,7 +1,7 @@
-import type { TalkTrack } from '#lib/charts/talk-layout';
+import type { Lane } from '#lib/charts/swimlane-layout';
 import { stripTags } from '#lib/core/html';
 import { formatPlayTime } from '#lib/core/play-time';
-import type { listChapters, Times } from './talk';
+import type { listChapters, Times } from './episode-lanes';
 
 type Chapter = Pick<ReturnType<typeof listChapters>[number], 'number' | 'at' | 'start' | 'quote'>;
 
@@ -14,9 +14,9 @@ const initialsOf = (name: string): string =>
     .map(([first]) => first)
     .join('');
 
-/** Initials above the tracks, at the head of a chapter; every turn has the full name. */
-const writeInitials = (tracks: readonly TalkTrack[]): string =>
-  `<i aria-hidden="true">${tracks.map(({ name }) => `<span>${initialsOf(name)}</span>`).join('')}</i>`;
+/** Initials above the lanes, at the head of a chapter; every turn has the full name. */
+const writeInitials = (lanes: readonly Lane[]): string =>
+  `<i aria-hidden="true">${lanes.map(({ name }) => `<span>${initialsOf(name)}</span>`).join('')}</i>`;
 
 /** Marks each chapter's quote in the text. */
 function markQuotes(html: string, chapters: readonly Chapter[]): string {
@@ -31,19 +31,19 @@ function markQuotes(html: string, chapters: readonly Chapter[]): string {
 }
 
 /**
- * Adds the data attributes of the drawn conversation: paragraphs get turn and track, and the previous track
- * if the speaker changes; turns get a time stamp, headings their number, time, track and initials.
+ * Adds the data attributes of the drawn conversation: paragraphs get turn and lane, and the previous lane
+ * if the speaker changes; turns get a time stamp, headings their number, time, lane and initials.
  */
 export function annotateTranscript(
   html: string,
-  tracks: readonly TalkTrack[],
+  lanes: readonly Lane[],
   chapters: readonly Chapter[],
   { turns }: Pick<Times, 'turns'>,
 ): string {
-  let track: number | undefined;
+  let lane: number | undefined;
   let chapter = -1;
   let turn = -1;
-  const writeTrack = (name: string): string => (track === undefined ? '' : ` data-${name}="${track}"`);
+  const writeTrack = (name: string): string => (lane === undefined ? '' : ` data-${name}="${lane}"`);
   const part = /<h2\b([^>]*)>|<p>(<b>([\s\S]*?)<span[\s\S]*?<\/b> )?/g;
   return markQuotes(html, chapters).replace(
     part,
@@ -52,18 +52,18 @@ export function annotateTranscript(
         chapter += 1;
         const { number = '', start = '', at = 0 } = chapters[chapter] ?? {};
         const time = `<span><b>${number}</b> ${writeTime(at, start)}</span> `;
-        return `<h2${attributes ?? ''}${writeTrack('track')}>${writeInitials(tracks)}${time}`;
+        return `<h2${attributes ?? ''}${writeTrack('lane')}>${writeInitials(lanes)}${time}`;
       }
-      if (head === undefined) return `<p data-turn="${turn}"${writeTrack('track')}>`;
+      if (head === undefined) return `<p data-turn="${turn}"${writeTrack('lane')}>`;
       turn += 1;
-      const before = track;
+      const before = lane;
       const from = writeTrack('from');
-      track = tracks.findIndex((one) => one.name === stripTags(name ?? ''));
+      lane = lanes.findIndex((one) => one.name === stripTags(name ?? ''));
       const at = turns[turn] ?? 0;
-      const open = `<p data-turn="${turn}"${writeTrack('track')}`;
+      const open = `<p data-turn="${turn}"${writeTrack('lane')}`;
       const time = `${writeTime(at, formatPlayTime(at))} `;
-      if (before === undefined || before === track) return `${open}>${head}${time}`;
-      return `${open}${from}${track < before ? ' data-back=""' : ''}>${head}${time}`;
+      if (before === undefined || before === lane) return `${open}>${head}${time}`;
+      return `${open}${from}${lane < before ? ' data-back=""' : ''}>${head}${time}`;
     },
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand';
 import { drawSizes } from '#lib/charts/draw-sizes';
-import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
-import type { TalkTrack } from '#lib/charts/talk-layout';
+import { drawSwimlanes, drawSwimlaneThumbnail } from '#lib/charts/swimlanes';
+import type { Lane } from '#lib/charts/swimlane-layout';
 import { markDialogue } from '#lib/content/markdown/dialogue';
 import type { Drawing } from '#lib/core/chart';
 import { pick } from '#lib/core/pick';
@@ -17,7 +17,7 @@ import { pickLabels } from '#lib/page-model/labels';
 import type { KnowledgeFigure } from '#lib/page-model/shared-data';
 import { episodes, readWords, type EpisodeEntry } from './schema';
 import { buildPlayer } from './player-view';
-import { listChapters, measureTalk } from './talk';
+import { listChapters, measureEpisode } from './episode-lanes';
 import { readTiming } from './timing';
 import { annotateTranscript } from './transcript';
 
@@ -40,25 +40,25 @@ function findColleague({ guests, host }: EpisodeEntry): { readonly person: Perso
   return guests.find((guest) => 'person' in guest) ?? { person: host };
 }
 
-/** Speakers in the order of their tracks. */
+/** Speakers in the order of their lanes. */
 function listSpeakers({ guests, host, locale }: EpisodeEntry) {
   const speakers = guests.map((guest) => describeGuest(guest, locale));
   return speakers.toSpliced(1, 0, describeColleague(host, translate.podcast[locale]('host'), locale));
 }
 
 /** Tracks from top to bottom: the host is between the guests. */
-function listTracks({ guests, host, locale }: EpisodeEntry): TalkTrack[] {
-  const toColleagueTrack = (slug: PersonSlug, role: string): TalkTrack =>
-    toTrack(findPerson(slug, locale).name, role);
-  const tracks = guests.map((guest) =>
+function listLanes({ guests, host, locale }: EpisodeEntry): Lane[] {
+  const toColleagueTrack = (slug: PersonSlug, role: string): Lane =>
+    toLane(findPerson(slug, locale).name, role);
+  const lanes = guests.map((guest) =>
     'person' in guest
       ? toColleagueTrack(guest.person, brand.name)
-      : toTrack(guest.name, findCustomer(guest.company).name),
+      : toLane(guest.name, findCustomer(guest.company).name),
   );
-  return tracks.toSpliced(1, 0, toColleagueTrack(host, translate.podcast[locale]('hostRole')));
+  return lanes.toSpliced(1, 0, toColleagueTrack(host, translate.podcast[locale]('hostRole')));
 }
 
-function toTrack(name: string, role: string): TalkTrack {
+function toLane(name: string, role: string): Lane {
   return { name, short: name.split(' ')[0] ?? name, role };
 }
 
@@ -66,22 +66,22 @@ function toTrack(name: string, role: string): TalkTrack {
 function drawEpisode(entry: EpisodeEntry) {
   const { locale } = entry;
   const t = translate.podcast[locale];
-  const talk = measureTalk(entry, listTracks(entry), readTiming(entry));
+  const swimlanes = measureEpisode(entry, listLanes(entry), readTiming(entry));
   return {
-    drawings: drawSizes((width, size) => drawTalk(talk, width, size), 'full'),
-    sentence: t('talk', {
+    drawings: drawSizes((width, size) => drawSwimlanes(swimlanes, width, size), 'full'),
+    sentence: t('conversation', {
       names: formatList(
-        talk.tracks.map(({ name }) => name),
+        swimlanes.lanes.map(({ name }) => name),
         locale,
       ),
-      count: talk.chapters.length,
+      count: swimlanes.chapters.length,
     }),
-    note: t('drawn', { turns: talk.pieces.length }),
+    note: t('drawn', { turns: swimlanes.segments.length }),
   };
 }
 
 export const drawEpisodeThumbnail = (entry: EpisodeEntry): Drawing =>
-  drawTalkThumbnail(measureTalk(entry, listTracks(entry), readTiming(entry)));
+  drawSwimlaneThumbnail(measureEpisode(entry, listLanes(entry), readTiming(entry)));
 
 const minutesOf = (entry: EpisodeEntry): string =>
   translate.podcast[entry.locale]('minutes', { length: formatPlayTime(readTiming(entry).seconds) });
@@ -100,10 +100,13 @@ const hubWidth = 584;
 
 /** Drawing of the conversation, for the hub. */
 export function showEpisode(entry: EpisodeEntry): KnowledgeFigure {
-  const talk = measureTalk(entry, listTracks(entry), readTiming(entry));
+  const swimlanes = measureEpisode(entry, listLanes(entry), readTiming(entry));
   const { sentence, drawings } = drawEpisode(entry);
   return {
-    talk: { sentence, drawings: { half: drawTalk(talk, hubWidth, 'half'), narrow: drawings.narrow } },
+    swimlanes: {
+      sentence,
+      drawings: { half: drawSwimlanes(swimlanes, hubWidth, 'half'), narrow: drawings.narrow },
+    },
   };
 }
 
@@ -131,7 +134,7 @@ function openEpisode(entry: EpisodeEntry) {
     minutes: minutesOf(entry),
     title,
     path,
-    talk: drawEpisode(entry),
+    swimlanes: drawEpisode(entry),
     chapters: listChapters(entry, readTiming(entry)).map(({ id, number, start, text, quote, by }) => ({
       ...{ number, start, text, quote, by },
       path: `${path}#${id}`,
@@ -171,12 +174,12 @@ export function buildEpisodeView(entry: EpisodeEntry) {
     day: toDay(date, locale),
     speakers: listSpeakers(entry),
     minutes: minutesOf(entry),
-    talk: drawEpisode(entry),
+    swimlanes: drawEpisode(entry),
     player: buildPlayer(timing, locale),
-    tracks: entry.guests.length + 1,
+    lanes: entry.guests.length + 1,
     chapters: chapters.map(({ id, ...chapter }) => ({ ...chapter, path: `#${id}` })),
     contents: chapters.map(({ id, text, start }) => ({ id, text, note: start })),
-    html: annotateTranscript(markDialogue(entry.body().html), listTracks(entry), chapters, timing),
+    html: annotateTranscript(markDialogue(entry.body().html), listLanes(entry), chapters, timing),
     further: entry.further,
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
     more: others.slice(0, 3).map(toRow),

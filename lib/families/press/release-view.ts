@@ -28,9 +28,9 @@ function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
   const bars = rows.map(({ count, open = 0, text }, index) => {
     const lit = rows[index + 1]?.count ?? count;
     const parts = [
-      { amount: lit, track: 'main' },
-      { amount: open, track: 'empty' },
-      { amount: count - lit - open, track: 'side' },
+      { amount: lit, series: 'main' },
+      { amount: open, series: 'empty' },
+      { amount: count - lit - open, series: 'side' },
     ] as const;
     const name = `${formatNumber(count, locale)} ${text}`;
     return { name, parts: parts.filter(({ amount }) => amount > 0) };

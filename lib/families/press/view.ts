@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brand } from '#content/site/brand';
 import { financialCalendar } from '#content/site/key-figures';
 import { drawBar } from '#lib/charts/bar-thumbnails';
-import { drawYear } from '#lib/charts/time-axis';
+import { drawYear } from '#lib/charts/timeline';
 import { readContentFile } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
 import { thumbnail } from '#lib/core/chart';
@@ -46,16 +46,16 @@ function drawNews({ growth, tally, locale }: Pick<ReleaseEntry, 'growth' | 'tall
     const lit = growth.count - (before?.count ?? growth.count);
     const text = translate.press[locale]('since', { fresh: growth.fresh, year: before?.name ?? '' });
     const pieces = [
-      { amount: growth.count - lit, track: 'side' },
-      { amount: lit, track: 'main' },
+      { amount: growth.count - lit, series: 'side' },
+      { amount: lit, series: 'main' },
     ] as const;
     return { drawing: drawBar(pieces, growth.count, size), text };
   }
   const [first, next] = tally?.rows ?? [];
   if (!tally || !first || !next) return null;
   const pieces = [
-    { amount: next.count, track: 'main' },
-    { amount: first.count - next.count, track: 'side' },
+    { amount: next.count, series: 'main' },
+    { amount: first.count - next.count, series: 'side' },
   ] as const;
   return { drawing: drawBar(pieces, first.count, size), text: firstClause(tally.sentence) };
 }

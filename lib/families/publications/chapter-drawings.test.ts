@@ -7,10 +7,10 @@ const html =
 const entry = (own: object) =>
   ({ file: 'x/en.md', locale: 'en', body: () => ({ html, headings: [], links: [] }), ...own }) as never;
 
-const sequence = { chapter: 1, stations: [{ name: '€8,000 arrives' }], spans: [] };
+const sequence = { chapter: 1, steps: [{ name: '€8,000 arrives' }], spans: [] };
 const comparison = {
   chapter: 2,
-  rows: [{ name: 'Bank A', parts: [{ amount: 55, share: '€55,000', track: 'side' }] }],
+  rows: [{ name: 'Bank A', parts: [{ amount: 55, share: '€55,000', series: 'side' }] }],
   limit: {
     amount: 100,
     text: 'up to €100,000',
@@ -39,7 +39,7 @@ describe('drawings of chapters', () => {
   it.each([
     [
       'sequence.chapter: expected a chapter with a table or the first number, found 1',
-      { sequence: { ...sequence, stations: [{ name: '€9,000 arrives' }] } },
+      { sequence: { ...sequence, steps: [{ name: '€9,000 arrives' }] } },
     ],
     [
       'comparisons: expected 200,000 in chapter 2, found none',

@@ -1,4 +1,4 @@
-import { listHoldings } from '#lib/charts/ownership';
+import { listHoldings } from '#lib/charts/ownership-tree';
 import { ContentError } from '#lib/content/content-error';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
@@ -67,7 +67,7 @@ function checkDays(entry: Source, table: string): void {
 function listNumbers({ field, drawn }: ChapterDrawing): string[] {
   if (field === 'settlement') return [drawn.due];
   if (field === 'divisions') return drawn.parts.map(({ share }) => share);
-  if (field === 'sequence') return [drawn.stations[0]?.name ?? ''];
+  if (field === 'sequence') return [drawn.steps[0]?.name ?? ''];
   if (field === 'ownership') return [];
   const { rows, limit } = drawn;
   return [

@@ -1,7 +1,7 @@
 import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawSizes } from '#lib/charts/draw-sizes';
-import { drawOwnership } from '#lib/charts/ownership';
-import { drawSequence } from '#lib/charts/sequence';
+import { drawGantt } from '#lib/charts/gantt';
+import { drawOwnershipTree } from '#lib/charts/ownership-tree';
 import type { Chart } from '#lib/core/chart';
 import { formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -12,7 +12,7 @@ import { drawSettlement } from './settlement';
 type Drawn = { readonly title: string; readonly sentence: string; readonly drawings: Chart['drawings'] };
 
 /** The first part is highlighted. */
-const trackOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
+const seriesOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
 
 /** A sum as one bar of its parts. */
 function drawDivision(
@@ -21,10 +21,24 @@ function drawDivision(
   const named = parts.map(({ name, note, ...part }, index) => ({
     ...part,
     name: note ? `${name}, ${note}` : name,
-    track: trackOf(index),
+    series: seriesOf(index),
   }));
   return drawBarChart({ rows: [{ name: '', parts: named }] });
 }
+
+/** Named steps and spans between them; the span over all steps is highlighted. */
+const drawSequence = ({
+  steps,
+  spans,
+}: Extract<ChapterDrawing, { field: 'sequence' }>['drawn']): Chart['drawings'] =>
+  drawGantt({
+    steps,
+    formatTick: String,
+    spans: spans.map(({ name, note, from, to }) => ({
+      ...{ name, text: note, from: from - 1, to: to - 1 },
+      isMain: from === 1 && to === steps.length,
+    })),
+  });
 
 function draw({ field, drawn }: ChapterDrawing, locale: Locale): Chart['drawings'] {
   if (field === 'settlement') return drawSettlement(drawn, locale);
@@ -32,7 +46,7 @@ function draw({ field, drawn }: ChapterDrawing, locale: Locale): Chart['drawings
   if (field === 'comparisons') return drawBarChart(drawn);
   if (field === 'sequence') return drawSequence(drawn);
   const write = (percent: number): string => formatPercent(percent, locale, 0);
-  return drawSizes((width, size) => drawOwnership(drawn, width, size, write), 'half');
+  return drawSizes((width, size) => drawOwnershipTree(drawn, width, size, write), 'half');
 }
 
 /** Drawings of a publication in the order of their chapters. */

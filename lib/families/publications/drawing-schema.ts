@@ -89,16 +89,16 @@ const createComparedRow = ({ text }: Texts) =>
     group: text(3, 50)
       .optional()
       .describe('The case that begins with this row; rows without one belong to the case above.'),
-    name: text(2, 24).describe('What the row is of, beside its track.'),
+    name: text(2, 24).describe('What the row is of, in front of its bar.'),
     parts: z
       .array(
         z.strictObject({
           amount: z.number().positive().describe('How long the part is, in one unit for all.'),
           share: text(2, 12).describe('The same as the chapter writes it, such as `€55,000`.'),
           name: text(2, 30).optional().describe('What it is; rows below need not say it again.'),
-          track: z
+          series: z
             .enum(['main', 'side', 'loss'])
-            .describe('What the comparison is about, what stands beside it, or what is missing.'),
+            .describe('The series: the main one, what it is compared with, or what is missing.'),
         }),
       )
       .min(1)
@@ -133,7 +133,7 @@ export const createComparisonSchema = ({ text }: Texts) =>
 export const createSequenceSchema = ({ text }: Texts) =>
   z.strictObject({
     ...createDrawn({ text }),
-    stations: z
+    steps: z
       .array(
         z.strictObject({
           name: text(3, 40).describe('What happens, in a few words.'),
@@ -146,13 +146,13 @@ export const createSequenceSchema = ({ text }: Texts) =>
     spans: z
       .array(
         z.strictObject({
-          from: z.int().min(1).describe('Number of the station where it begins.'),
-          to: z.int().min(2).describe('Number of the station where it ends.'),
+          from: z.int().min(1).describe('Number of the step where it begins.'),
+          to: z.int().min(2).describe('Number of the step where it ends.'),
           name: text(3, 30).describe('What is looked at.'),
           note: text(3, 30).describe('What it looks like.'),
         }),
       )
       .min(1)
       .max(4)
-      .describe('Pieces of the course; the one over all of it is lit.'),
+      .describe('Spans between the steps; the one over all steps is highlighted.'),
   });

@@ -34,7 +34,7 @@ const createDrawings = (text: Text) => ({
     .min(1)
     .max(3)
     .optional()
-    .describe('Sums that chapters divide, each as a track of its parts.'),
+    .describe('Sums that chapters divide, each as a bar of its parts.'),
   comparisons: z
     .array(createComparisonSchema({ text }))
     .min(1)

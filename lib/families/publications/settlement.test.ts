@@ -39,7 +39,7 @@ describe('trades and their settlement', () => {
   });
 
   it("start beside their names and end at the column's edge", () => {
-    const [edge = ''] = lines(half, 'edge');
+    const [edge = ''] = lines(half, 'axis');
     const [, from, to] = /^M([\d.]+) [\d.]+H([\d.]+)$/.exec(edge) ?? [];
     expect(Number(from)).toBeLessThan(120);
     expect(Number(to)).toBe(half.width);
@@ -49,7 +49,7 @@ describe('trades and their settlement', () => {
     for (const drawing of [half, narrow]) {
       const find = (kind: string, test: (mark: Mark) => boolean) =>
         drawing.marks.find((mark) => mark.kind === kind && test(mark));
-      const stop = find('station', (mark) => 'isFull' in mark && mark.isFull === true);
+      const stop = find('point', (mark) => 'isFull' in mark && mark.isFull === true);
       const due = find('text', (mark) => 'text' in mark && mark.text === '€6m due');
       expect(due).toMatchObject({ x: (stop as { x: number }).x, anchor: 'middle' });
     }
@@ -60,7 +60,7 @@ describe('trades and their settlement', () => {
     const names = narrow.marks.flatMap((mark) =>
       mark.kind === 'text' && ['Trade', 'Settlement'].includes(mark.text) ? [mark] : [],
     );
-    const lanes = lines(narrow, 'rule')
+    const lanes = lines(narrow, 'grid')
       .at(-1)
       ?.match(/(?<=M[\d.]+ )[\d.]+/g)
       ?.map(Number);
@@ -78,10 +78,10 @@ describe('trades and their settlement', () => {
     const change = { from: '2027-10-11', text: 'New rule' };
     for (const drawing of Object.values<Drawing>(drawSettlement({ ...trades, change } as never, 'en'))) {
       expectSound(drawing);
-      const diamond = drawing.marks.find(({ kind }) => kind === 'event');
+      const diamond = drawing.marks.find(({ kind }) => kind === 'diamond');
       const [day] = drawing.marks.filter((mark) => mark.kind === 'text' && mark.text === 'Mon');
-      expect(diamond).toMatchObject({ isAmber: true, x: (day as { x: number }).x - 8 });
-      expect(lines(drawing, 'edge')[1]).toContain(`M${(diamond as { x: number }).x} `);
+      expect(diamond).toMatchObject({ isAccent: true, x: (day as { x: number }).x - 8 });
+      expect(lines(drawing, 'axis')[1]).toContain(`M${(diamond as { x: number }).x} `);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { toTenths } from '#lib/charts/geometry';
+import { drawLine, drawText, type TextMark } from '#lib/charts/marks';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { TimetableDay, TimetableRun } from '#lib/charts/timetable-types';
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
@@ -8,7 +9,6 @@ import { formatDayAndMonth } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import type { PublicationEntry } from './schema';
 
-type TextMark = Extract<Mark, { readonly kind: 'text' }>;
 type Settlement = NonNullable<PublicationEntry['settlement']>;
 
 /** Nothing is settled at weekends. */
@@ -46,7 +46,7 @@ const toNumber = (date: string): string => date.replace(/[^\d.].*/, '');
 
 /** Left edge, width and bottom of the day columns. */
 function readColumns({ marks }: Drawing, count: number) {
-  const edge = marks.find((mark) => mark.kind === 'line' && mark.role === 'edge');
+  const edge = marks.find((mark) => mark.kind === 'line' && mark.role === 'axis');
   const [, from = 0, bottom = 0, to = 0] =
     (edge?.kind === 'line' && /^M([\d.]+) ([\d.]+)H([\d.]+)$/.exec(edge.d)?.map(Number)) || [];
   return { from, bottom, column: (to - from) / count };
@@ -57,28 +57,28 @@ function placeDates(drawing: Drawing, days: readonly TimetableDay[], locale: Loc
   const { from, bottom, column } = readColumns(drawing, days.length);
   const texts = days.map(({ day }) => formatDayAndMonth(day, locale));
   const isWide = texts.every((text) => measureText(text, 13, 'note') < column - 8);
-  return texts.map((text, index) => ({
-    ...{ kind: 'text', role: 'note', x: toTenths(from + (index + 0.5) * column), y: bottom + 19 },
-    ...{ anchor: 'middle', text: isWide ? text : toNumber(text) },
-  }));
+  return texts.map((text, index) => {
+    const place = { x: from + (index + 0.5) * column, y: bottom + 19, anchor: 'middle' } as const;
+    return drawText('note', place, isWide ? text : toNumber(text));
+  });
 }
 
 /** Marks the day of a change: a line before its first day, a diamond on the upper line, and a label. */
 function placeChange(drawing: Drawing, days: readonly TimetableDay[], change: Settlement['change']): Mark[] {
   const index = days.findIndex(({ day }) => day === change?.from);
-  const trade = drawing.marks.find(({ kind }) => kind === 'station');
-  if (!change || index < 0 || trade?.kind !== 'station') return [];
+  const trade = drawing.marks.find(({ kind }) => kind === 'point');
+  if (!change || index < 0 || trade?.kind !== 'point') return [];
   const { from, bottom, column } = readColumns(drawing, days.length);
   const [x, { y }] = [toTenths(from + index * column), trade];
   return [
-    { kind: 'line', role: 'edge', d: `M${x} 12V${bottom}` },
-    { kind: 'event', x, y, isAmber: true },
-    { kind: 'text', role: 'strong', x: x + 8, y: y - 20, text: change.text },
+    drawLine('axis', `M${x} 12V${bottom}`),
+    { kind: 'diamond', x, y, isAccent: true },
+    drawText('strong', { x: x + 8, y: y - 20 }, change.text),
   ];
 }
 
-const isMeeting = (mark: Mark): mark is Extract<Mark, { kind: 'station' }> =>
-  mark.kind === 'station' && mark.isFull === true;
+const isMeeting = (mark: Mark): mark is Extract<Mark, { kind: 'point' }> =>
+  mark.kind === 'point' && mark.isFull === true;
 
 /** Amount due, below the day on which several trades are settled. */
 function placeDue({ marks }: Drawing, text: string): TextMark[] {

@@ -1,4 +1,4 @@
-import type { TextLine } from '#lib/charts/text-line';
+import type { DotPlot } from '#lib/charts/dot-plot';
 import { cachedBy } from '#lib/config/content-store';
 import { ContentError } from '#lib/content/content-error';
 import { countReadingMinutes } from '#lib/core/reading-time';
@@ -14,7 +14,7 @@ type Source = Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'event'>;
  *
  * @throws ContentError if no sentence contains the day
  */
-export const measureText = cachedBy((entry: Source): TextLine => {
+export const measureText = cachedBy((entry: Source): DotPlot => {
   const day = entry.event && formatDay(entry.event, entry.locale);
   const { named, ...line } = outlineText(entry.body().html, day);
   if (day === undefined) return line;
@@ -41,7 +41,7 @@ const spellings = (text: string): string[] => [
 export function placeFigure({
   body,
   figures,
-}: Pick<PublicationEntry, 'body' | 'figures'>): TextLine['figure'] {
+}: Pick<PublicationEntry, 'body' | 'figures'>): DotPlot['figure'] {
   const text = figures[0]?.value;
   if (text === undefined) return undefined;
   const named = spellings(text)

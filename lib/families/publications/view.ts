@@ -1,4 +1,4 @@
-import { drawCoverLine, drawTextThumbnail } from '#lib/charts/text-line';
+import { drawDotPlot, drawDotPlotThumbnail } from '#lib/charts/dot-plot';
 import { cachedBy } from '#lib/config/content-store';
 import type { Drawing } from '#lib/core/chart';
 import { pick } from '#lib/core/pick';
@@ -21,7 +21,7 @@ import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 /** Cover of a publication, with a line drawn from its text. */
 const buildCover = cachedBy((entry: PublicationEntry) => {
   const { kind, number, title, locale } = entry;
-  const drawing = drawCoverLine({ ...measureText(entry), figure: placeFigure(entry) }, true);
+  const drawing = drawDotPlot({ ...measureText(entry), figure: placeFigure(entry) }, true);
   const tone: 'ink' | 'mist' = kind === 'guide' ? 'ink' : 'mist';
   // The part before the colon is the title, the rest the subtitle.
   const [head = title, about] = title.split(': ');
@@ -32,7 +32,7 @@ const buildCover = cachedBy((entry: PublicationEntry) => {
 });
 
 export const drawPublicationThumbnail = (entry: PublicationEntry): Drawing =>
-  drawTextThumbnail(measureText(entry));
+  drawDotPlotThumbnail(measureText(entry));
 
 function minutesOf(entry: PublicationEntry): string {
   // Sum of the chapters' minutes, because the page shows both.

@@ -60,14 +60,14 @@ describe('a summary', () => {
   it('has a timeline of its steps before their list, with the last step and the closed period marked', () => {
     const [, , drawn, list] = build({ plan });
     const marks = drawn && 'plan' in drawn ? (drawn.plan.drawings.full?.marks ?? []) : [];
-    expect(marks.filter(({ kind }) => kind === 'station')).toHaveLength(2);
-    const [turn] = marks.filter((mark) => mark.kind === 'event');
-    const hatch = marks.find((mark) => mark.kind === 'line' && mark.role === 'track');
+    expect(marks.filter(({ kind }) => kind === 'point')).toHaveLength(2);
+    const [turn] = marks.filter((mark) => mark.kind === 'diamond');
+    const hatch = marks.find((mark) => mark.kind === 'line' && mark.role === 'hatch');
     const xs = [...(hatch && 'd' in hatch ? hatch.d : '').matchAll(/[ML]([\d.]+)/g)].map(([, x]) =>
       Number(x),
     );
     expect(Math.max(...xs)).toBeLessThanOrEqual(turn?.x ?? 0);
-    const [first, second] = marks.filter((mark) => mark.kind === 'station');
+    const [first, second] = marks.filter((mark) => mark.kind === 'point');
     const day = ((turn?.x ?? 0) - (first?.x ?? 0)) / 29;
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(9 * day, 0);
     expect(Math.min(...xs)).toBeGreaterThanOrEqual((first?.x ?? 0) + 25 * day - 0.1);

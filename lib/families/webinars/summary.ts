@@ -1,4 +1,4 @@
-import { drawTimeAxis } from '#lib/charts/time-axis';
+import { drawTimeline } from '#lib/charts/timeline';
 import { ContentError } from '#lib/content/content-error';
 import { dayLength } from '#lib/core/date';
 import { stripTags, unescapeHtml } from '#lib/core/html';
@@ -72,11 +72,11 @@ function drawPlan({ locale, date }: Source, { title, sentence, steps, closed }: 
       at: daysTo(step.on),
       title: step.title,
       text: step.text,
-      isTurn: index === steps.length - 1,
+      isMilestone: index === steps.length - 1,
     })),
   ];
   const span = closed === undefined ? undefined : { from: daysTo(closed), to };
-  const drawings = drawTimeAxis({ from: 0, to, unit: 1, ticks, events, closed: span }, 'full');
+  const drawings = drawTimeline({ from: 0, to, unit: 1, ticks, events, closed: span }, 'full');
   return { title, sentence, drawings };
 }
 

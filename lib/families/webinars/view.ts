@@ -1,6 +1,6 @@
 import { drawSizes } from '#lib/charts/draw-sizes';
-import { drawTalk, drawTalkThumbnail } from '#lib/charts/talk';
-import type { Talk, TalkTrack } from '#lib/charts/talk-layout';
+import { drawSwimlanes, drawSwimlaneThumbnail } from '#lib/charts/swimlanes';
+import type { Swimlanes, Lane } from '#lib/charts/swimlane-layout';
 import type { Drawing } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
 import { pick } from '#lib/core/pick';
@@ -14,29 +14,29 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import type { KnowledgeFigure } from '#lib/page-model/shared-data';
 import { buildNext } from './calendar-files';
-import { countMinutes, findSections, measureHour } from './hour';
+import { countMinutes, findSections, measureAgenda } from './agenda-lanes';
 import { readWords, webinars, type WebinarEntry } from './schema';
 import { buildSummary } from './summary';
 
 const namesOf = ({ speakers, locale }: WebinarEntry): string[] =>
   speakers.map(({ person }) => findPerson(person, locale).name);
 
-function toTrack(name: string, role: string): TalkTrack {
+function toLane(name: string, role: string): Lane {
   return { name, short: name.split(' ')[0] ?? name, role };
 }
 
-function measure(entry: WebinarEntry): Talk {
+function measure(entry: WebinarEntry): Swimlanes {
   const { locale, speakers } = entry;
   const t = translate.webinars[locale];
   const people = speakers.map(({ person }) => {
     const { name, role } = findPerson(person, locale);
-    return toTrack(name, role);
+    return toLane(name, role);
   });
   const everybody = { name: t('everybody'), short: t('everybodyShort'), role: t('questions') };
-  return measureHour(entry, people, everybody, (count) => t('lengthShort', { count }));
+  return measureAgenda(entry, people, everybody, (count) => t('lengthShort', { count }));
 }
 
-export const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawTalkThumbnail(measure(entry));
+export const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawSwimlaneThumbnail(measure(entry));
 
 /**
  * Drawing of the webinar with its agenda.
@@ -46,11 +46,11 @@ export const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawTalkTh
 function drawHour(entry: WebinarEntry, isOwn: boolean) {
   const { locale, agenda, starts, ends, slug, questions } = entry;
   const t = translate.webinars[locale];
-  const talk = measure(entry);
+  const swimlanes = measure(entry);
   const sections = findSections(entry);
   const path = isOwn ? '' : buildPath(locale, `webinars/${slug}`);
   return {
-    drawings: drawSizes((width, size) => drawTalk(talk, width, size), 'full'),
+    drawings: drawSizes((width, size) => drawSwimlanes(swimlanes, width, size), 'full'),
     sentence: t('hour', { starts, ends, count: agenda.length }),
     note: t('drawn'),
     chapters: agenda.map(({ at, title, by, result }, index) => ({
@@ -69,10 +69,13 @@ const hubWidth = 584;
 
 /** Drawing of the webinar, for the hub. */
 export function showWebinar(entry: WebinarEntry): KnowledgeFigure {
-  const talk = measure(entry);
+  const swimlanes = measure(entry);
   const { sentence, drawings } = drawHour(entry, false);
   return {
-    talk: { sentence, drawings: { half: drawTalk(talk, hubWidth, 'half'), narrow: drawings.narrow } },
+    swimlanes: {
+      sentence,
+      drawings: { half: drawSwimlanes(swimlanes, hubWidth, 'half'), narrow: drawings.narrow },
+    },
   };
 }
 
