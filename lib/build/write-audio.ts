@@ -10,7 +10,7 @@ import {
   timingsSchema,
   type Timing,
 } from '#lib/families/podcast/timing';
-import { listTurns } from '#lib/families/podcast/turns';
+import { listTurns } from '#lib/families/podcast/list-turns';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { joinSpeech } from './audio/join-speech';
 import { encodeAudio, findMissingTools, readAloud, type AudioFormat } from './audio/run-tools';

@@ -10,7 +10,7 @@ import { localized, readFacts, serviceRefs } from './read-facts';
 export type ContactSubject = keyof typeof written;
 
 /** Contact by subject, or a person. */
-export type Answerer = ContactSubject | { readonly person: PersonSlug };
+export type ContactQuery = ContactSubject | { readonly person: PersonSlug };
 
 /** Name, role, and what to ask the person about. */
 export type ContactPerson = Person & { readonly answers?: string };
@@ -46,7 +46,7 @@ const read = readFacts(
  * @param who a subject of `content/site/contacts.ts`, or a person of `content/site/people.ts`
  * @throws Error for an unknown subject
  */
-export function findContactPerson(who: Answerer, locale: Locale): ContactPerson {
+export function findContactPerson(who: ContactQuery, locale: Locale): ContactPerson {
   if (typeof who === 'object') {
     const contact = Object.values(read()).find(({ person }) => person === who.person);
     return { ...findPerson(who.person, locale), ...(contact && { answers: contact.answers[locale] }) };
@@ -57,7 +57,7 @@ export function findContactPerson(who: Answerer, locale: Locale): ContactPerson 
 }
 
 /** Contact of a service, by its slug. */
-export function findServiceContact(service: string): Answerer {
+export function findServiceContact(service: string): ContactQuery {
   const subject = Object.entries(read()).find(([, { services }]) => services?.includes(service));
   return (subject?.[0] as ContactSubject | undefined) ?? 'sales';
 }
@@ -79,7 +79,7 @@ export function enquiryPath(locale: Locale, about?: 'sales' | 'partner'): string
 export function buildContact(
   words: Pick<ContactView, 'title' | 'text'>,
   locale: Locale,
-  who: Answerer = 'sales',
+  who: ContactQuery = 'sales',
 ): ContactView {
   return {
     title: words.title,

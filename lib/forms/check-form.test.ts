@@ -1,7 +1,7 @@
 import { formWords } from '#lib/i18n/form-words';
 import { checkField, checkForm } from './check-form';
 import { formIds, type Field, type FormSchema, type Values } from './form-schema';
-import { problemKeys, sayProblem } from './problem';
+import { problemKeys, formatProblem } from './problem';
 import { applicationForm } from './schemas/application';
 import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
@@ -188,7 +188,7 @@ it('ignores unknown fields and names of object prototypes', () => {
 });
 
 it('replaces the placeholders of a message only', () => {
-  expect(sayProblem({ key: 'too-long', params: { max: '{max}' } }, { 'too-long': '{max} {other}' })).toBe(
+  expect(formatProblem({ key: 'too-long', params: { max: '{max}' } }, { 'too-long': '{max} {other}' })).toBe(
     '{max} {other}',
   );
 });

@@ -51,7 +51,7 @@ export type Problems = Readonly<Record<string, Problem>>;
 export type ProblemWords = Readonly<Partial<Record<ProblemKey, string>>>;
 
 /** Message for the user. */
-export function sayProblem({ key, params = {} }: Problem, words: ProblemWords): string {
+export function formatProblem({ key, params = {} }: Problem, words: ProblemWords): string {
   const template = words[key] ?? key;
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(params, name) ? (params[name] ?? whole) : whole,

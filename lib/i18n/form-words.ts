@@ -17,7 +17,7 @@ function setAll<T>(words: T, set: (text: string) => string): T {
 
 /**
  * Texts of forms, with `{param}` placeholders as in `messages/`: their values are known only at run time.
- * `sayProblem` in `lib/forms/problem.ts` replaces them.
+ * `formatProblem` in `lib/forms/problem.ts` replaces them.
  */
 export const formWords: Localized<Words> = localize((locale) =>
   setAll(messages[locale], (text) => typeset(text, locale)),

@@ -2,7 +2,7 @@ import { countEdits } from '#lib/core/edit-distance';
 import { foldText, listTokens } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import type { SearchPage } from './contract';
-import { countForgiven } from './match-word';
+import { countAllowedTypos } from './match-word';
 
 /** Shorter words are mostly articles and prepositions. */
 const shortest = 4;
@@ -18,7 +18,7 @@ export function correctWord(
   language: Language,
 ): string | undefined {
   const folded = foldText(typed, language);
-  const most = countForgiven(folded.length);
+  const most = countAllowedTypos(folded.length);
   const counts = new Map<string, number>();
   for (const { name, foundBy = [] } of pages)
     for (const { word } of listTokens([name, ...foundBy].join(' ')))

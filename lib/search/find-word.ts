@@ -2,7 +2,7 @@ import { foldText } from '#lib/core/fold-text';
 import type { Language } from '#lib/i18n/languages';
 import type { SearchPage, SearchRow } from './contract';
 import { correctWord } from './correct-word';
-import { findAlike, matchAlike, matchStem, type Weights } from './match-word';
+import { findSimilarStems, matchSimilarStems, matchStem, type Weights } from './match-word';
 import { toStem } from './stem';
 
 /** Result for a word of the query. */
@@ -59,8 +59,8 @@ export async function findWord(words: readonly string[], at: number, index: Word
   if (weights.size > 0) return { weights, stems, isAlike: false };
   const near = correctWord(word, pages, language);
   if (near === undefined) {
-    const alike = findAlike(rows, stems[0] ?? '');
-    return { weights: matchAlike(rows, alike), stems: alike, isAlike: true };
+    const alike = findSimilarStems(rows, stems[0] ?? '');
+    return { weights: matchSimilarStems(rows, alike), stems: alike, isAlike: true };
   }
   const meant = [toStem(near, language)];
   return {

@@ -42,7 +42,7 @@ function joinRows(rows: readonly SearchRow[], share: (row: SearchRow) => number)
 }
 
 /** Number of typos allowed for a word length. */
-export function countForgiven(length: number): number {
+export function countAllowedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -71,8 +71,8 @@ export function matchStem(rows: readonly SearchRow[], whole: readonly string[], 
 }
 
 /** Finds the stems with the smallest edit distance. */
-export function findAlike(rows: readonly SearchRow[], stem: string): string[] {
-  const most = countForgiven(stem.length);
+export function findSimilarStems(rows: readonly SearchRow[], stem: string): string[] {
+  const most = countAllowedTypos(stem.length);
   const rated = rows
     .map(([other]) => ({ other, edits: countEdits(stem, other, most) }))
     .filter(({ edits }) => edits <= most);
@@ -81,7 +81,7 @@ export function findAlike(rows: readonly SearchRow[], stem: string): string[] {
 }
 
 /** Weights of similar stems. */
-export function matchAlike(rows: readonly SearchRow[], stems: readonly string[]): Weights {
+export function matchSimilarStems(rows: readonly SearchRow[], stems: readonly string[]): Weights {
   return joinRows(
     rows.filter(([stem]) => stems.includes(stem)),
     () => shares.alike,

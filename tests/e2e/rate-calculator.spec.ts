@@ -9,7 +9,7 @@ const answerOf = (page: Page): Locator => page.locator('#calculator output');
 const paid = /You pay €[\d,]+\.\d\d for 1,250\.50\sUSD\./;
 
 /** Calculates a payment by keyboard. */
-async function workOut(page: Page): Promise<void> {
+async function enterPayment(page: Page): Promise<void> {
   await page.getByLabel('Amount in the other currency').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1,250.5');
@@ -60,7 +60,7 @@ test('the calculator works by keyboard after a soft navigation, reports invalid 
   await expect(page.locator('#calculator')).toBeVisible();
   await expect(answerOf(page)).not.toHaveText('');
   expect(await isSame()).toBe(true);
-  await workOut(page);
+  await enterPayment(page);
   await mistype(page);
   await page.goto('/de/exchange-rates/');
   await waitForRuntime(page);

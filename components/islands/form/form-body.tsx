@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/notice';
 import { toMarkup } from '#lib/core/markup';
 import type { CautionView, FieldView } from '#lib/core/form-view';
 import { readLanguage } from '#lib/forms/browser/answers';
-import { sayProblem } from '#lib/forms/problem';
+import { formatProblem } from '#lib/forms/problem';
 import type { FormParts } from './form-state';
 import { Done, Review, Summary } from './form-states';
 import { listUnasked } from './open-form';
@@ -54,7 +54,7 @@ function FieldList({ names, ...parts }: FormParts & { readonly names?: readonly 
         field={field}
         form={id}
         optional={view.words.optional}
-        problem={problem && sayProblem(problem, view.words.problems)}
+        problem={problem && formatProblem(problem, view.words.problems)}
         isAsked={!unasked.includes(field.name)}
         count={writeCount(field, parts)}
       />

@@ -3,7 +3,7 @@ import { idOf } from '#components/ui/form/field-frame';
 import { Icon } from '#components/ui/icon';
 import type { FormView } from '#lib/core/form-view';
 import { labelLine } from '#lib/forms/label-line';
-import { sayProblem } from '#lib/forms/problem';
+import { formatProblem } from '#lib/forms/problem';
 import type { FormParts, FormState } from './form-state';
 import { listAsked } from './open-form';
 import styles from './form-states.module.css';
@@ -20,7 +20,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 export function Summary({ id, view, state }: FormParts): ReactNode {
   const items = view.fields.flatMap(({ name, label }) => {
     const problem = state.summary[name];
-    return problem ? [{ name, text: labelLine(label, sayProblem(problem, view.words.problems)) }] : [];
+    return problem ? [{ name, text: labelLine(label, formatProblem(problem, view.words.problems)) }] : [];
   });
   if (items.length === 0) return null;
   const title = `${id}-summary-title`;

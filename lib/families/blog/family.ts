@@ -6,7 +6,7 @@ import { entryPage, listPage } from '#lib/page-model/collection-pages';
 import { page, type Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
-import { drawPostThumbnail } from './drawing';
+import { drawPostThumbnail } from './post-cover';
 import { posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
 import { buildCategoryView, buildPostView, coverOf, listCategories, listPosts } from './view';
 

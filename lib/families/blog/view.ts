@@ -13,7 +13,7 @@ import { translate } from '#lib/i18n/translate';
 import { createListFilter, yearFacet } from '#lib/page-model/filter-words';
 import { pickLabels } from '#lib/page-model/labels';
 import type { LinkItem } from '#lib/page-model/shared-data';
-import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './drawing';
+import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './post-cover';
 import { type CategorySlug, categorySlugs, type PostEntry, posts, readCategory, readWords } from './schema';
 import { buildSubjects } from './timelines';
 

@@ -12,8 +12,8 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { showKind } from './kinds';
-import { drawOneRoute } from './one-route';
-import { drawManyTracks } from './states';
+import { drawOneSupplier } from './one-supplier';
+import { drawManySuppliers } from './many-suppliers';
 import { listCompanies, listOwners, listSuppliers } from './lists';
 import { companyPages, type CompanyEntry, type CompanyEntryOf } from './schema';
 import { buildCompaniesByYear } from './companies-by-year';
@@ -38,8 +38,8 @@ export function buildWhyView(entry: CompanyEntryOf<'why-the-product'>) {
   const { locale, before, after, principles, comparison, duties, limits, contact } = entry;
   return {
     ...pick(entry, 'title', 'summary', 'principles', 'comparison', 'duties', 'limits'),
-    before: toState('before', before, drawManyTracks(before)),
-    after: toState('after', after, drawOneRoute(after, before)),
+    before: toState('before', before, drawManySuppliers(before)),
+    after: toState('after', after, drawOneSupplier(after, before)),
     parts: Object.entries({ principles, comparison, duties, limits }).map(([id, part]) => ({
       id,
       title: part.title,

@@ -1,7 +1,7 @@
 import { ContentError } from '#lib/content/content-error';
 import { listChapters, measureEpisode } from './episode-lanes';
 import { annotateTranscript } from './transcript';
-import { listTurns } from './turns';
+import { listTurns } from './list-turns';
 
 const html = [
   '<h2 id="one">One</h2><dl><dt>Lea B.</dt><dd>Who is <b>awake</b>?</dd><dt>Tobias R.</dt><dd>I am.</dd></dl>',

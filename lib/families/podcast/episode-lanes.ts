@@ -3,7 +3,7 @@ import { ContentError } from '#lib/content/content-error';
 import { formatPlayTime } from '#lib/core/play-time';
 import type { EpisodeEntry } from './schema';
 import type { Timing } from './timing';
-import { listTurns } from './turns';
+import { listTurns } from './list-turns';
 
 type Source = Pick<EpisodeEntry, 'file' | 'chapters' | 'contents' | 'body'>;
 

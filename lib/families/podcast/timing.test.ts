@@ -1,6 +1,6 @@
 import { ContentError } from '#lib/content/content-error';
 import { findStale, hashTranscript, readTiming } from './timing';
-import { listTurns } from './turns';
+import { listTurns } from './list-turns';
 
 const html = '<h2 id="a">A</h2><dl><dt>Lea</dt><dd>Yes.</dd><dt>Tobias</dt><dd>No.</dd></dl>';
 const entry = (text = html) => ({

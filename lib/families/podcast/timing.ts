@@ -3,7 +3,7 @@ import { z } from 'zod';
 import stored from '#content/podcast/timings.json';
 import { ContentError } from '#lib/content/content-error';
 import type { EpisodeEntry } from './schema';
-import { listTurns, type Turn } from './turns';
+import { listTurns, type Turn } from './list-turns';
 
 const fileSchema = z.strictObject({
   /** Path below `public/`. */

@@ -7,7 +7,7 @@ import { family } from '#lib/page-model/family';
 import { pickLabels } from '#lib/page-model/labels';
 import { page, type Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
-import { fillGenerated } from './generated';
+import { insertGenerated } from './generated';
 import { texts, type TextEntry } from './schema';
 
 /** Order of the footer; others come first. */
@@ -26,7 +26,7 @@ function buildTextView(entry: TextEntry) {
   const t = translate.text[locale];
   return {
     summary,
-    html: fillGenerated(entry.body().html, locale),
+    html: insertGenerated(entry.body().html, locale),
     contents: entry.contents(),
     contact,
     note: t('valid', { day: formatDay(date, locale) }),

@@ -1,7 +1,7 @@
 import { locales } from '#lib/i18n/locales';
 import { storedItems } from '#lib/storage/stored-item-list';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
-import { buildServices, buildStorageTable, fillGenerated, generatedParts } from './generated';
+import { buildServices, buildStorageTable, insertGenerated, generatedParts } from './generated';
 
 let tree: ContentTree;
 beforeAll(() => {
@@ -29,7 +29,7 @@ describe.each(locales)('generated parts in %s', (locale) => {
   });
 
   it.each(generatedParts)('are inserted as HTML: %s', (name) => {
-    const html = fillGenerated(`<p>Before</p><p>{${name}}</p>`, locale);
+    const html = insertGenerated(`<p>Before</p><p>{${name}}</p>`, locale);
     expect(html).toMatch(/^<p>Before<\/p></);
     expect(html).not.toContain(`{${name}}`);
   });
@@ -37,5 +37,5 @@ describe.each(locales)('generated parts in %s', (locale) => {
 
 test('leaves unknown placeholders unchanged', () => {
   const html = '<p>{unknown}</p><p>{stored-items} here</p>';
-  expect(fillGenerated(html, 'en')).toBe(html);
+  expect(insertGenerated(html, 'en')).toBe(html);
 });

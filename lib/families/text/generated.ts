@@ -61,7 +61,7 @@ export const generatedParts = Object.keys(builders);
  *
  * @param html rendered body; a placeholder is `<p>{stored-items}</p>`
  */
-export function fillGenerated(html: string, locale: Locale): string {
+export function insertGenerated(html: string, locale: Locale): string {
   return html.replace(/<p>\{([a-z-]+)\}<\/p>/g, (found, name: string) => {
     const build = builders[name];
     return build

@@ -1,5 +1,5 @@
 import type { Files } from '../form-schema';
-import { pdfStartLength, startsAsPdf } from '../pdf-start';
+import { hasPdfSignature, pdfSignatureLength } from '../pdf-signature';
 
 /** Whether a file is a PDF, once its first bytes are read. */
 const known = new WeakMap<File, boolean>();
@@ -8,9 +8,9 @@ const known = new WeakMap<File, boolean>();
 async function learn(file: File): Promise<void> {
   if (known.has(file)) return;
   const isPdf = await file
-    .slice(0, pdfStartLength)
+    .slice(0, pdfSignatureLength)
     .text()
-    .then((start) => startsAsPdf(start))
+    .then((start) => hasPdfSignature(start))
     .catch(() => true);
   known.set(file, isPdf);
 }

@@ -1,4 +1,4 @@
-import { readOutcome, readWait } from './outcome';
+import { readOutcome, readRetryAfter } from './outcome';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const read = (status: number, body: unknown = undefined, retryAfter: string | null = null) =>
@@ -59,8 +59,10 @@ describe('a response of the form service', () => {
   it('contains the time to wait', () => {
     expect(read(429, undefined, '7')).toEqual({ kind: 'limited', seconds: 7 });
     expect(read(503, undefined, '7')).toEqual({ kind: 'limited', seconds: 7 });
-    expect(readWait('Mon, 23 Nov 2026 12:01:30 GMT', now)).toBe(90);
-    expect(readWait('Mon, 23 Nov 2026 11:00:00 GMT', now)).toBe(1);
-    expect([readWait(null, now), readWait('soon', now), readWait('0', now)]).toEqual([60, 60, 1]);
+    expect(readRetryAfter('Mon, 23 Nov 2026 12:01:30 GMT', now)).toBe(90);
+    expect(readRetryAfter('Mon, 23 Nov 2026 11:00:00 GMT', now)).toBe(1);
+    expect([readRetryAfter(null, now), readRetryAfter('soon', now), readRetryAfter('0', now)]).toEqual([
+      60, 60, 1,
+    ]);
   });
 });

@@ -22,7 +22,7 @@ const defaultWait = 60;
  * Seconds until the next attempt, from `Retry-After`.
  * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
-export function readWait(header: string | null, now: number): number {
+export function readRetryAfter(header: string | null, now: number): number {
   const text = header?.trim() ?? '';
   if (/^\d{1,6}$/.test(text)) return Math.max(1, Number(text));
   const day = Date.parse(text);
@@ -61,10 +61,10 @@ export type Answer = {
 };
 
 /** Statuses of hosts without a form service. */
-const unservedStatuses: ReadonlySet<number> = new Set([404, 405, 501]);
+const statusesWithoutService: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** Statuses with which proxies respond even though there is a form service. */
-const isPassing = (status: number): boolean => status >= 500 || [408, 413, 429].includes(status);
+const isProxyError = (status: number): boolean => status >= 500 || [408, 413, 429].includes(status);
 
 /**
  * Interprets a response of the form service. A response of status 200 in another format says nothing about
@@ -78,11 +78,12 @@ export function readOutcome(
   const record = isRecord(body) ? body : {};
   if (status === 200 && typeof record['id'] === 'string')
     return { kind: 'accepted', id: record['id'], next: readNext(record['next'], origin) };
-  if (unservedStatuses.has(status) || (isPage && !isPassing(status))) return { kind: 'unserved' };
+  if (statusesWithoutService.has(status) || (isPage && !isProxyError(status))) return { kind: 'unserved' };
   const problems = readProblems(record['problems']);
   if (status === 422 && Object.keys(problems).length > 0) return { kind: 'problems', problems };
-  if (status === 429) return { kind: 'limited', seconds: readWait(retryAfter, now) };
-  if (status === 503 && retryAfter !== null) return { kind: 'limited', seconds: readWait(retryAfter, now) };
+  if (status === 429) return { kind: 'limited', seconds: readRetryAfter(retryAfter, now) };
+  if (status === 503 && retryAfter !== null)
+    return { kind: 'limited', seconds: readRetryAfter(retryAfter, now) };
   if (status >= 400 && status < 500 && status !== 408)
     return { kind: 'refused', reason: typeof record['reason'] === 'string' ? record['reason'] : '' };
   return { kind: 'failed', reason: 'server' };

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, bech32, bech32m } from '@scure/base';
 import type { Problem } from '../problem';
-import { findForeign } from './find-foreign';
+import { findInvalidCharacter } from './find-invalid-character';
 
 const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const bech32Alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
@@ -60,7 +60,10 @@ function readBech32(address: string): Finding | undefined {
   if (network !== 'bitcoin') return { network };
   if (address !== address.toLowerCase() && address !== address.toUpperCase())
     return wrong('address-capitals');
-  const found = findForeign(address.slice(prefix.length + 1), bech32Alphabet + bech32Alphabet.toUpperCase());
+  const found = findInvalidCharacter(
+    address.slice(prefix.length + 1),
+    bech32Alphabet + bech32Alphabet.toUpperCase(),
+  );
   if (found !== undefined) return foreign(found);
   // At least a separator and a six-character checksum after the prefix; at most 90 characters (BIP-173).
   if (address.length < prefix.length + 7 || address.length > 90) return wrong('address-length');
@@ -89,7 +92,7 @@ function hasBase58Checksum(bytes: Uint8Array): boolean {
 export function readBitcoinAddress(address: string): Finding | undefined {
   const finding = readBech32(address);
   if (finding) return finding;
-  const found = findForeign(address, base58Alphabet);
+  const found = findInvalidCharacter(address, base58Alphabet);
   if (found !== undefined) return /^[13].{24,34}$/u.test(address) ? foreign(found) : undefined;
   const bytes = base58.decode(address);
   if (bytes.length === 25 && hasBase58Checksum(bytes))

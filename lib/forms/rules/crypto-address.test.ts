@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { formWords } from '#lib/i18n/form-words';
-import { sayProblem } from '../problem';
+import { formatProblem } from '../problem';
 import vectors from './address-vectors.json';
 import { checkAddress, groupAddress } from './crypto-address';
 
@@ -27,8 +27,8 @@ it('has at least 60 rows', () => {
 it.each(rows)('$network: $value: $key', ({ network, value, key, de, en }) => {
   const problem = checkAddress(value, network);
   expect(problem?.key).toBe(key);
-  expect(problem && sayProblem(problem, formWords.de.problems)).toBe(de);
-  expect(problem && sayProblem(problem, formWords.en.problems)).toBe(en);
+  expect(problem && formatProblem(problem, formWords.de.problems)).toBe(de);
+  expect(problem && formatProblem(problem, formWords.en.problems)).toBe(en);
 });
 
 /** Valid Bitcoin addresses of common kinds, with the length of the prefix. */

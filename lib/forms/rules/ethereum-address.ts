@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Problem } from '../problem';
-import { findForeign } from './find-foreign';
+import { findInvalidCharacter } from './find-invalid-character';
 
 const hexAlphabet = '0123456789abcdefABCDEF';
 
@@ -28,7 +28,7 @@ function hasChecksum(digits: string): boolean {
  */
 export function checkEthereumAddress(address: string): Problem | undefined {
   const digits = address.slice(2);
-  const found = findForeign(digits, hexAlphabet);
+  const found = findInvalidCharacter(digits, hexAlphabet);
   if (found !== undefined) return { key: 'address-characters', params: { found } };
   if (digits.length !== 40) return { key: 'address-length' };
   if (/^0+$/.test(digits)) return { key: 'address-unknown' };

@@ -1,5 +1,5 @@
 import { formWords } from '#lib/i18n/form-words';
-import { sayProblem } from '../problem';
+import { formatProblem } from '../problem';
 import vectors from './iban-vectors.json';
 import { checkIban, groupIban } from './iban';
 import { isSepa, needsBic } from './sepa-countries';
@@ -24,8 +24,8 @@ it('has at least 60 rows with a valid one for every SEPA country', () => {
 it.each(rows)('$value: $key', ({ value, key, de, en }) => {
   const problem = checkIban(value);
   expect(problem?.key).toBe(key);
-  expect(problem && sayProblem(problem, formWords.de.problems)).toBe(de);
-  expect(problem && sayProblem(problem, formWords.en.problems)).toBe(en);
+  expect(problem && formatProblem(problem, formWords.de.problems)).toBe(de);
+  expect(problem && formatProblem(problem, formWords.en.problems)).toBe(en);
 });
 
 it('leaves no placeholders in messages', () => {

@@ -1,7 +1,7 @@
 import { countrySpecs, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 import type { Problem } from '../problem';
 import { compactIban } from './compact';
-import { findForeign } from './find-foreign';
+import { findInvalidCharacter } from './find-invalid-character';
 import { isSepa } from './sepa-countries';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -29,7 +29,7 @@ const byRelevance = [
 export function checkIban(value: string): Problem | undefined {
   const iban = compactIban(value);
   const country = iban.slice(0, 2);
-  const found = findForeign(iban, alphabet);
+  const found = findInvalidCharacter(iban, alphabet);
   if (found !== undefined) return { key: 'iban-characters', params: { found } };
   const spec = countrySpecs[country];
   if (!spec?.IBANRegistry) return { key: 'iban-country', params: { country } };

@@ -62,7 +62,7 @@ it('enforces the total size of files', async () => {
 
 it('is rejected and logged if storage is full', async () => {
   await service.close();
-  service = await startTestService({ mostFileBytes: 150 });
+  service = await startTestService({ maxFileBytes: 150 });
   const cv = new File([new Uint8Array(pdf())], 'cv.pdf');
   expect((await send({ cv })).status).toBe(200);
   expect((await send({ cv })).status).toBe(503);

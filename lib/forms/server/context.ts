@@ -25,7 +25,7 @@ export type FormContext = {
   readonly allowedOrigins: readonly string[];
   readonly limit: RateLimit;
   /** Maximum total size of stored files in bytes. */
-  readonly mostFileBytes: number;
+  readonly maxFileBytes: number;
   /** Called after a mail was added to the outbox. */
   readonly onMail: () => void;
   readonly log: (entry: LogEntry) => void;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, Migrator, PostgresDialect, sql, SqliteAdapter, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { Pool } from 'pg';
-import { lockFirst } from './lock-first';
+import { lockBeforeWrites } from './lock-first';
 import { migrationProvider } from './migrations';
 import type { Tables } from './tables';
 
@@ -30,7 +30,7 @@ function openSqlite(file: string, { lock }: DatabaseLimits): SqliteDialect {
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   database.exec('PRAGMA secure_delete = ON');
-  return new SqliteDialect({ database: lockFirst(database) });
+  return new SqliteDialect({ database: lockBeforeWrites(database) });
 }
 
 function openPostgres(address: string, { query }: DatabaseLimits): PostgresDialect {

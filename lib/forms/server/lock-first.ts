@@ -7,7 +7,7 @@ const isWriting = /^\s*(?:insert|update|delete)\b/i;
  * Acquires the write lock before each write. libsql keeps a statement that failed on a locked file open until
  * garbage collection, which blocks transactions; `exec` does not.
  */
-export function lockFirst(database: Database.Database): SqliteDatabase {
+export function lockBeforeWrites(database: Database.Database): SqliteDatabase {
   const begin = () => {
     database.exec('begin immediate');
     return { changes: 0, lastInsertRowid: 0 };

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { isAsked, readValue } from '../check-form';
 import type { FormId, FormSchema, Values } from '../form-schema';
 import { labelLine } from '../label-line';
-import { answerWord } from './answer-words';
+import { formatValue } from './format-value';
 import { toRecipient } from './mail-address';
 import { createLinkQuery, type TokenContext } from './tokens';
 
@@ -90,7 +90,7 @@ function listEntries({ schema, values }: Submission): string {
   return schema.fields
     .filter((field) => !field.isPrivate && isAsked(field, values) && readValue(values, field.name) !== '')
     .map((field) =>
-      labelLine(named[field.name] ?? field.name, answerWord(field, readValue(values, field.name), 'de')),
+      labelLine(named[field.name] ?? field.name, formatValue(field, readValue(values, field.name), 'de')),
     )
     .join('\n');
 }

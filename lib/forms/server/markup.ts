@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { isRequired, readValue } from '../check-form';
 import type { Field, FormSchema, Values } from '../form-schema';
 import { labelLine } from '../label-line';
-import { sayProblem, type Problems } from '../problem';
+import { formatProblem, type Problems } from '../problem';
 import { honeypotField, languageField } from '../wire';
 
 /** What a form is written from: what was typed, and what is wrong with it. */
@@ -44,7 +44,7 @@ function readTyped(field: Field, { locale, values, problems }: FormState): Typed
     half: null,
     isOptional: !isRequired(field, values),
     value: readValue(values, field.name),
-    problem: problem && sayProblem(problem, formWords[locale].problems),
+    problem: problem && formatProblem(problem, formWords[locale].problems),
   };
 }
 

@@ -9,7 +9,7 @@ export type AdapterOptions = {
 };
 
 /** Maximum number of bytes of a rejected body to read, so that the client gets the response. */
-const skippedBytesAtMost = 20_000_000;
+const maxSkippedBytes = 20_000_000;
 
 const forbidden = ['CONNECT', 'TRACE', 'TRACK'];
 
@@ -63,7 +63,7 @@ function readRequest(incoming: IncomingMessage, options: AdapterOptions): Reques
  */
 function endAfter(incoming: IncomingMessage, outgoing: ServerResponse): void {
   if (incoming.complete) return void outgoing.end();
-  let remaining = skippedBytesAtMost;
+  let remaining = maxSkippedBytes;
   incoming.on('data', ({ length }: Buffer) => {
     remaining -= length;
     if (remaining < 0) incoming.destroy();

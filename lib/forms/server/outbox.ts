@@ -10,7 +10,7 @@ const minute = 60_000;
 /** Delays in minutes after consecutive failures; the last one repeats. */
 const pauses = [1, 5, 15, 60, 240];
 /** Gives up after about five days; the record is kept. */
-const mostAttempts = 34;
+const maxAttempts = 34;
 /** Minutes until a claim expires: longer than the timeouts of the mail server (mailer.ts). */
 const claimMinutes = 10;
 
@@ -44,7 +44,7 @@ function readCode(error: unknown): string {
 
 async function postpone(context: Context, { id, attempts }: Waiting, error: unknown): Promise<void> {
   const { database, log } = context;
-  const isLast = attempts + 1 >= mostAttempts;
+  const isLast = attempts + 1 >= maxAttempts;
   log({ event: isLast ? 'mail-given-up' : 'mail-failed', detail: readCode(error) });
   if (isLast) return void (await database.deleteFrom('outbox').where('id', '=', id).execute());
   const due_at = later(context, pauses[Math.min(attempts, pauses.length - 1)] ?? 240);

@@ -1,5 +1,5 @@
 import type { FileFacts, FormSchema } from '../form-schema';
-import { pdfStartLength, startsAsPdf } from '../pdf-start';
+import { hasPdfSignature, pdfSignatureLength } from '../pdf-signature';
 import type { Refusal } from '../wire';
 import { readSeparator, splitParts, type Part } from './multipart';
 import { readBytes } from './read-bytes';
@@ -48,7 +48,7 @@ async function readUrlencoded(request: Request): Promise<Entries | BodyRefusal> 
 
 function toEntry({ name, filename, content }: Part): Entry {
   if (filename === undefined) return [name, content.toString('utf8')];
-  const isPdf = startsAsPdf(content.toString('latin1', 0, pdfStartLength));
+  const isPdf = hasPdfSignature(content.toString('latin1', 0, pdfSignatureLength));
   const plain = filename
     .replace(/^.*[\\/]/s, '')
     .replace(/[\p{Cc}\p{Cf}"<>]/gu, '')

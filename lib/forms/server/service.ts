@@ -56,7 +56,7 @@ export async function startFormService(settings: FormSettings, log = writeLog): 
     origin: settings.FORMS_ORIGIN,
     allowedOrigins: settings.FORMS_ALLOWED_ORIGINS,
     limit: readLimit(settings),
-    mostFileBytes: settings.FORMS_FILE_MEGABYTES * megabyte,
+    maxFileBytes: settings.FORMS_FILE_MEGABYTES * megabyte,
     onMail: outbox.wake,
   };
   const clean = (): void =>

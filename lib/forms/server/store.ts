@@ -79,7 +79,7 @@ async function storeFiles(
 
 /** Whether the files would exceed the storage limit; logged for the operator. */
 export async function isFull(
-  { database, mostFileBytes, log }: FormContext,
+  { database, maxFileBytes, log }: FormContext,
   files: Sending['files'],
 ): Promise<boolean> {
   const size = Object.values(files).reduce((sum, file) => sum + file.size, 0);
@@ -88,7 +88,7 @@ export async function isFull(
     .selectFrom('files')
     .select(({ fn }) => fn.sum('size').as('total'))
     .executeTakeFirstOrThrow();
-  if (Number(total ?? 0) + size <= mostFileBytes) return false;
+  if (Number(total ?? 0) + size <= maxFileBytes) return false;
   log({ event: 'files-full' });
   return true;
 }

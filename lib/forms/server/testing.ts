@@ -72,7 +72,7 @@ export async function startTestService(changes: Partial<FormContext> = {}): Prom
     origin: siteOrigin,
     allowedOrigins: ['https://forms-elsewhere.example'],
     limit: generous,
-    mostFileBytes: 1_000_000_000,
+    maxFileBytes: 1_000_000_000,
     onMail: () => undefined,
     log: (entry) => log.push(entry),
     ...changes,

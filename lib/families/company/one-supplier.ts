@@ -3,7 +3,7 @@ import { drawHighlight, drawLine, drawPoint, drawText } from '#lib/charts/marks'
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import type { CompanyEntryOf } from './schema';
-import { drawPlate, plateWidth, trunk, turn } from './states';
+import { drawPlate, plateWidth, trunk, turn } from './many-suppliers';
 
 type Before = CompanyEntryOf<'why-the-product'>['before'];
 type After = CompanyEntryOf<'why-the-product'>['after'];
@@ -111,7 +111,7 @@ function drawDown({ from, to, stations }: After, width: number): Drawing {
 }
 
 /** Drawing of the situation with one bank; the full width also shows where each supplier's work is done. */
-export const drawOneRoute = (after: After, before: Before): Chart['drawings'] =>
+export const drawOneSupplier = (after: After, before: Before): Chart['drawings'] =>
   drawSizes((width, size) => {
     if (size === 'narrow') return drawDown(after, width);
     return drawAcross(after, size === 'full' ? before : undefined, width);

@@ -1,4 +1,4 @@
-import { drawPostCover, drawPostThumbnail, listOutcomes } from './drawing';
+import { drawPostCover, drawPostThumbnail, listOutcomes } from './post-cover';
 
 const row = (name: string): string => `<tr><td>${name}</td><td>Seen</td><td>Do <b>it</b></td></tr>`;
 const table = (...names: string[]): string => `<table><tbody>${names.map(row).join('')}</tbody></table>`;

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/i18n/locales';
 import type { Field } from '../form-schema';
 
 /** Formats a value for reading: labels of options, yes for checkboxes, other values unchanged. */
-export function answerWord(field: Field, answer: string, locale: Locale): string {
+export function formatValue(field: Field, answer: string, locale: Locale): string {
   const option = listOptions(field, locale).find(({ value }) => value === answer);
   return option ? writeChoice(option) : answer;
 }

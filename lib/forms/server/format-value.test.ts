@@ -1,5 +1,5 @@
 import { findSchema } from '../find-schema';
-import { answerWord } from './answer-words';
+import { formatValue } from './format-value';
 
 const field = (name: string) => {
   const found = findSchema('withdrawal-crypto')?.fields.find((candidate) => candidate.name === name);
@@ -14,5 +14,5 @@ test.each([
   ['amount', '0.5', '0.5'],
   ['asset', 'constructor', 'constructor'],
 ])('%s: %p is read as %p', (name, value, word) => {
-  expect(answerWord(field(name), value, 'de')).toBe(word);
+  expect(formatValue(field(name), value, 'de')).toBe(word);
 });

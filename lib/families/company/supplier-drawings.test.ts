@@ -1,7 +1,7 @@
 import type { Drawing } from '#lib/core/chart';
-import { drawOneRoute } from './one-route';
+import { drawOneSupplier } from './one-supplier';
 import { companyPages } from './schema';
-import { drawManyTracks } from './states';
+import { drawManySuppliers } from './many-suppliers';
 
 const before = {
   title: 'Before',
@@ -17,7 +17,7 @@ const before = {
   ],
   alt: '',
 };
-const many = drawManyTracks(before);
+const many = drawManySuppliers(before);
 const after = {
   title: 'After',
   lead: '',
@@ -27,7 +27,7 @@ const after = {
   stations: [{ name: 'API' }, { name: 'Check' }, { name: 'Case desk', note: 'acts', isAside: true as const }],
   alt: '',
 };
-const one = drawOneRoute(after, before);
+const one = drawOneSupplier(after, before);
 
 const textsOf = ({ marks }: Drawing): string[] =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));

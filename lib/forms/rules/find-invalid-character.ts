@@ -1,3 +1,3 @@
 /** First character (grapheme) of a text that is not in an alphabet; undefined if there is none. */
-export const findForeign = (text: string, alphabet: string): string | undefined =>
+export const findInvalidCharacter = (text: string, alphabet: string): string | undefined =>
   [...text].find((character) => !alphabet.includes(character));

@@ -94,5 +94,5 @@ function drawBefore({ from, to, contract, reconcile, suppliers }: Before, width:
 }
 
 /** Drawing of the situation with many suppliers, for half the page width and for phones. */
-export const drawManyTracks = (before: Before): Chart['drawings'] =>
+export const drawManySuppliers = (before: Before): Chart['drawings'] =>
   drawSizes((width) => drawBefore(before, width), 'half');
