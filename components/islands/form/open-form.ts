@@ -1,7 +1,7 @@
 import type { FormView } from '#lib/core/form-view';
 import { listAnswers, readPrefilled } from '#lib/forms/browser/answers';
 import { openDraft, type DraftStore } from '#lib/forms/browser/draft';
-import { learnFiles, readFiles } from '#lib/forms/browser/files';
+import { checkFiles, readFiles } from '#lib/forms/browser/files';
 import { loadSchema } from '#lib/forms/browser/load-schema';
 import type { Line } from '#lib/forms/browser/lines';
 import { holdTicket, type TicketHolder } from '#lib/forms/browser/ticket';
@@ -82,6 +82,6 @@ export async function openForm(
   if (!schema || signal.aborted) return undefined;
   const draft = openDraft(view.draft);
   const open: OpenForm = { view, form, schema, draft, tickets: holdTicket(form, draft, signal), signal };
-  void learnFiles(form);
+  void checkFiles(form);
   return { open, isRestored: restore(open) };
 }

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { useAfterPress } from '#components/ui/use-after-press';
 import type { FormView } from '#lib/core/form-view';
 import { readLanguage } from '#lib/forms/browser/answers';
-import { learnFiles } from '#lib/forms/browser/files';
+import { checkFiles } from '#lib/forms/browser/files';
 import { readValues } from '#lib/forms/browser/values';
 import { NavigateContext } from '#lib/page-data/react/navigate-context';
 import { firstState, type FormState } from './form-state';
@@ -72,7 +72,7 @@ function useFieldEvents({ open, problems }: FormState, update: Update) {
     },
     onChange(event: FieldEvent): void {
       const { name, type } = controlOf(event);
-      if (open && type === 'file') void learnFiles(open.form).then(() => check(open, name));
+      if (open && type === 'file') void checkFiles(open.form).then(() => check(open, name));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { importByName } from '#lib/core/import-by-name';
 import type { FormId, FormSchema } from '../form-schema';
 
-/** The schema of each form, fetched where a page has that form. */
+/** Schemas by form, loaded on demand. */
 const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
   newsletter: async () => (await import('../schemas/newsletters')).newsletterForm,
   'futura-newsletter': async () => (await import('../schemas/newsletters')).futuraNewsletterForm,
@@ -12,6 +12,6 @@ const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
   'withdrawal-crypto': async () => (await import('../schemas/withdrawal-crypto')).withdrawalCryptoForm,
 };
 
-/** @returns undefined where there is no such form, or its schema cannot be loaded: the server checks by the same */
+/** @returns undefined for an unknown form, or if loading fails: the server checks by the same schema */
 export const loadSchema = async (form: string): Promise<FormSchema | undefined> =>
   importByName<FormSchema>(imports, form)?.catch(() => undefined);

@@ -1,12 +1,12 @@
 import { readOutcome, type Answer, type Outcome } from './outcome';
 import type { TicketAnswer } from '../wire';
 
-/** As long as a slow line may need for a file of a few megabytes. */
-const patience = 30_000;
+/** Timeout in milliseconds, long enough for a file of a few megabytes on a slow connection. */
+const timeout = 30_000;
 
 export type Request = {
   readonly form: HTMLFormElement;
-  /** Ends with the page. */
+  /** Aborted when the page is left. */
   readonly signal: AbortSignal;
 };
 
@@ -14,11 +14,11 @@ type Failed = Extract<Outcome, { kind: 'failed' }>;
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** Ends with the page, or once nobody waits any longer. `AbortSignal.any` is missing in Safari before 17.4. */
-function limitPatience(page: AbortSignal): AbortSignal {
+/** Aborted when the page is left, or by the timeout. `AbortSignal.any` is missing in Safari before 17.4. */
+function limitTime(page: AbortSignal): AbortSignal {
   const either = new AbortController();
   const { signal } = either;
-  for (const end of [page, AbortSignal.timeout(patience)]) {
+  for (const end of [page, AbortSignal.timeout(timeout)]) {
     if (end.aborted) either.abort(end.reason);
     end.addEventListener('abort', () => either.abort(end.reason), { signal });
   }
@@ -26,8 +26,8 @@ function limitPatience(page: AbortSignal): AbortSignal {
 }
 
 /**
- * Sends a request and reads its answer. Only what the network refuses becomes an outcome: an error of
- * this script is thrown, and nobody is told that the line was at fault.
+ * Sends a request. Network errors become an outcome; other errors are thrown, so that bugs are not reported
+ * as connection problems.
  */
 async function request(address: string, init: RequestInit, page: AbortSignal): Promise<Answer | Failed> {
   if (!isOnline()) return { kind: 'failed', reason: 'offline' };
@@ -35,7 +35,7 @@ async function request(address: string, init: RequestInit, page: AbortSignal): P
     ...init,
     headers: { ...init.headers, Accept: 'application/json' },
     credentials: 'same-origin',
-    signal: limitPatience(page),
+    signal: limitTime(page),
   };
   const response = await fetch(address, options).catch(explain);
   if ('kind' in response) return response;
@@ -46,7 +46,7 @@ async function request(address: string, init: RequestInit, page: AbortSignal): P
 
 const readBody = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-/** Why there was no answer. Only a message that was on its way can have arrived. */
+/** Reason of a failed request. Only a request that was sent may have been received. */
 function explain(error: unknown): Failed {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { kind: 'failed', reason: 'timeout' };
@@ -63,20 +63,20 @@ const isTicket = (body: unknown): body is TicketAnswer =>
   (!('usableIn' in body) || typeof body.usableIn === 'number');
 
 /**
- * Fetches the ticket with which a message is taken once.
+ * Fetches a ticket, the idempotency key of a submission.
  *
- * @returns the ticket, or how the request for it failed
+ * @returns the ticket, or how the request failed
  */
 export async function fetchTicket({ form, signal }: Request): Promise<TicketAnswer | Outcome> {
   const answer = await request(`${form.action}/ticket`, { method: 'GET', cache: 'no-store' }, signal);
-  // Nothing was sent yet: the line is at fault, not the answer.
+  // The submission was not sent, so this is a connection problem.
   if ('kind' in answer) return answer.reason === 'lost' ? { kind: 'failed', reason: 'offline' } : answer;
   const { status, body } = answer;
   if (status === 200 && isTicket(body)) return body;
   return toOutcome({ ...answer, body: undefined });
 }
 
-/** The message as the server reads it: with a file in parts, without one like an address. */
+/** Request body: multipart with a file, otherwise URL-encoded. */
 function toBody(form: HTMLFormElement, ticket: string, unasked: readonly string[]): BodyInit {
   const data = new FormData(form);
   for (const name of unasked) data.delete(name);
@@ -86,7 +86,7 @@ function toBody(form: HTMLFormElement, ticket: string, unasked: readonly string[
   return new URLSearchParams(pairs);
 }
 
-/** Sends a form. Sent again with the same ticket it is not taken twice. */
+/** Sends a form. With the same ticket it is stored only once. */
 export async function sendForm(
   { form, signal }: Request,
   ticket: string,

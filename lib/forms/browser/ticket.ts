@@ -2,18 +2,18 @@ import type { Outcome } from './outcome';
 import type { DraftStore } from './draft';
 import { fetchTicket, sendForm, type Request } from './send';
 
-/** A ticket, or why there is none. */
+/** Ticket, or the reason for a missing one. */
 export type Ticket = string | Outcome;
 
-/** The ticket with which the message of a form is taken once. */
+/** Holds a form's ticket. */
 export type TicketHolder = {
-  /** Asked for twice at once, it is fetched once. */
+  /** Concurrent calls share a request. */
   readonly take: () => Promise<Ticket>;
-  /** Waits until the service takes a message with the ticket that is held. */
+  /** Waits until the service accepts the ticket. */
   readonly waitUntilUsable: () => Promise<void>;
-  /** Takes note that the message is on its way: from now on a reload sends the same one. */
+  /** Stores that the submission is being sent, so that a reload sends the same one. */
   readonly use: (ticket: string) => void;
-  /** Takes note of how that ended, and fetches another ticket where this one is of no more use. */
+  /** Stores the outcome, and fetches a new ticket if this one is used up. */
   readonly settle: (outcome: Outcome) => void;
 };
 
@@ -21,8 +21,8 @@ const isSpent = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && outcome.reason.startsWith('ticket-');
 
 /**
- * Holds the ticket of a form. The draft has it only while nobody knows whether the message arrived: so a
- * retry is the same message, and a draft or a copied tab brings no ticket back that was used.
+ * Holds the ticket of a form. The draft only contains it while the outcome is unknown, so that a retry is the
+ * same submission, and drafts or duplicated tabs never reuse a ticket.
  */
 export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: AbortSignal): TicketHolder {
   const { ticket } = draft.read();
@@ -55,7 +55,7 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
       keep(null);
       if (outcome.kind === 'accepted') held = undefined;
       if (!isSpent(outcome)) return;
-      // At once: the service takes a ticket only after a time.
+      // In advance, because tickets have a minimum age.
       held = undefined;
       void take();
     },
@@ -63,7 +63,8 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
 }
 
 /**
- * Sends the message with its ticket. An error of this script is reported, and leaves the ways that need none.
+ * Sends a form with its ticket. Errors of this script are reported, and the form can still be sent without
+ * it.
  *
  * @param unasked names of fields that are not sent
  */

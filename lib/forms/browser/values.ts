@@ -1,12 +1,12 @@
 import type { Values } from '../form-schema';
 
-/** The values of all fields, hidden ones included, because visibility depends on them; of a file its name. */
+/** Values of all fields, including hidden ones, on which visibility depends; the name for files. */
 export const readValues = (form: HTMLFormElement): Values =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
 
-/** Names of fields in which something else stands than the document has. */
+/** Names of fields whose value differs from the document's. */
 export function listEdited(form: HTMLFormElement): ReadonlySet<string> {
   const untouched = form.cloneNode(true) as HTMLFormElement;
   untouched.reset();
@@ -14,7 +14,7 @@ export function listEdited(form: HTMLFormElement): ReadonlySet<string> {
   return new Set(Object.keys({ ...first, ...now }).filter((name) => first[name] !== now[name]));
 }
 
-/** Fills in fields by their names. */
+/** Sets the values of fields by name. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);

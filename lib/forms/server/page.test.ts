@@ -3,7 +3,7 @@ import { writePage } from './page';
 
 const tokens = readFileSync('components/styles/tokens.css', 'utf8');
 
-/** Values of a custom property of the site in the light and the dark theme. */
+/** Light and dark values of one of the site's custom properties. */
 function readToken(name: string): readonly [string, string] {
   const [, light = '', dark = light] =
     new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+))?`).exec(tokens) ?? [];
