@@ -22,7 +22,7 @@ const check: CheckPanelProps['check'] = {
   states: ['Fits', 'Fits almost', 'Does not fit'].map((key) => ({ key, vignette, outcome: `${key}: so.` })),
 };
 
-it('has for each key, by its value, one state with its plan and its outcome; the first is set', () => {
+it('has one state with plan and outcome per option, and checks the first option', () => {
   const { container } = render(<CheckPanel diagram={diagram} check={check} />);
   const keys = within(screen.getByRole('group', { name: check.legend })).getAllByRole<HTMLInputElement>(
     'radio',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { DataTable } from './data-table';
 
 describe('DataTable', () => {
-  it('names itself and its rows, and sets numbers apart in head and body', () => {
+  it('has an accessible name and row headers, and marks numeric columns in head and body', () => {
     render(
       <DataTable
         caption="Prices"
@@ -30,7 +30,7 @@ describe('DataTable', () => {
     ]);
   });
 
-  it('names the column at each cell where rows stack, and not where the table scrolls', () => {
+  it('labels cells with their column where rows stack, but not where the table scrolls', () => {
     const readColumns = (onPhones: 'stack' | 'scroll'): (string | null)[] => {
       const { container, unmount } = render(
         <DataTable
@@ -50,7 +50,7 @@ describe('DataTable', () => {
     expect(readColumns('scroll')).toEqual([null, null, null]);
   });
 
-  it('stacks rows of two only where that is asked for', () => {
+  it('stacks rows of two cells only with `pair`', () => {
     const stacks = (onPhones?: 'pair'): boolean => {
       const { container, unmount } = render(
         <DataTable

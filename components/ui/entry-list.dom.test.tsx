@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { EntryList } from './entry-list';
 
 describe('EntryList', () => {
-  it('reads the title first, then when and what', () => {
+  it('has the title first in the DOM, then date and kind', () => {
     render(
       <EntryList
         level={2}
@@ -22,7 +22,7 @@ describe('EntryList', () => {
     expect(screen.getByRole('heading', { level: 2 }).querySelector('a')?.getAttribute('href')).toBe('/en/x/');
   });
 
-  it('keeps no column for what no entry has', () => {
+  it('has no column for date and kind if no entry has them', () => {
     const entries = [
       { name: 'One', path: '/1/' },
       { name: 'Two', path: '/2/', meta: [] },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { LogoLine } from './logo-line';
 
 describe('LogoLine', () => {
-  it('draws a mark for a known slug and prints every name whole', () => {
+  it('draws a symbol for known slugs and prints every name in full', () => {
     render(
       <LogoLine
         label="Customers"

@@ -75,13 +75,13 @@ const inNext = (link: ReactNode): ReactNode => (
 );
 
 describe('PageLink', () => {
-  it('is an anchor with its address and what else it is given', () => {
+  it('is an anchor with its href and all given attributes', () => {
     const link = setUp(inNext);
     expect(link.getAttribute('href')).toBe('/en/services/?from=search');
     expect(link.className).toBe('hit');
   });
 
-  it('hands a click and its link to the page navigator, once, and none to Next', () => {
+  it('passes a click to the page navigator once, and not to Next', () => {
     fireEvent.click(setUp(inNext));
     expect(navigations).toEqual(['Services /en/services/?from=search']);
     expect(routerCalls).not.toHaveBeenCalled();
@@ -100,13 +100,13 @@ describe('PageLink', () => {
     expect(left).toEqual(['browser']);
   });
 
-  it('prefetches nothing by itself', () => {
+  it('does not prefetch', () => {
     fireEvent.mouseEnter(setUp(inNext));
     expect(mockWatched).not.toHaveBeenCalled();
     expect(routerCalls).not.toHaveBeenCalled();
   });
 
-  it("is followed by the listener for plain anchors where Next's router is not around it", () => {
+  it("is handled by the listener for plain anchors outside Next's router", () => {
     fireEvent.click(setUp((link) => link));
     expect(navigations).toEqual(['listener /en/services/?from=search']);
   });

@@ -3,7 +3,7 @@ import { Notice } from './notice';
 import { Section } from './section';
 
 describe('Section', () => {
-  it('is a landmark by its title, and none without', () => {
+  it('is a landmark named by its title, and no landmark without one', () => {
     render(
       <Section id="steps" title="Steps" level={3}>
         text
@@ -14,7 +14,7 @@ describe('Section', () => {
     screen.getByRole('heading', { level: 3, name: 'Steps' });
   });
 
-  it('shows what stands on ink in the dark theme', () => {
+  it('uses the dark theme on an ink ground only', () => {
     render(
       <Section id="ink" tone="ink">
         <p>on ink</p>
@@ -31,7 +31,7 @@ describe('Section', () => {
 });
 
 describe('Notice', () => {
-  it('interrupts only when something has failed', () => {
+  it('is an alert only for the tone `stop`', () => {
     for (const tone of ['info', 'clear', 'caution', 'stop'] as const)
       render(<Notice tone={tone} html={tone} />);
     expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([

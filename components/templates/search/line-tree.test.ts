@@ -20,7 +20,7 @@ const lines = [
 describe('buildLines', () => {
   const [services, more, rest] = buildLines(lines, groups, 'Rest');
 
-  it('puts what lies below the line’s own page on the line', () => {
+  it('puts child pages of the line’s own page on the line', () => {
     expect(services).toEqual({
       slug: 'services',
       name: 'Services',
@@ -30,7 +30,7 @@ describe('buildLines', () => {
     expect(rest).toEqual({ slug: 'other', name: 'Rest', stations: [station('imprint')] });
   });
 
-  it('puts what lies below others on branches: what stands for several first, what opens on request last', () => {
+  it('puts other child pages on branches: lists first, disclosures last', () => {
     const companies = [station('support/anton', [station('support/anton/pay')])];
     expect(more?.stations).toEqual([
       station('about'),
@@ -47,7 +47,7 @@ describe('buildLines', () => {
     expect(buildLines([{ slug: 'none', name: 'None', paths: ['/none/'] }], [], 'Rest')).toEqual([]);
   });
 
-  it('counts each page once, and says which lie on the line itself', () => {
+  it('counts each page once, and tells pages on the line from those on branches', () => {
     expect(services && countPages(services)).toBe(2);
     expect(more && countPages(more)).toBe(9);
     expect(listMarks(more?.stations ?? [])).toEqual([
