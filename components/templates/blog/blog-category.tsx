@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stripBase } from '#lib/core/base-path';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ThumbnailList } from '#components/blocks/thumbnail-list';
@@ -8,7 +9,6 @@ import { LinkHeading } from '#components/ui/link-heading';
 import { Cover } from '#components/blocks/cover';
 import { Person } from '#components/ui/person';
 import { LinkList } from '#components/ui/link-list';
-import { stripBase } from '#lib/core/base-path';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import type { OnwardLink } from '#lib/page-model/shared-data';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { LinkHeading } from '#components/ui/link-heading';
 import { toMarkup } from '#lib/core/markup';
+import { LinkHeading } from '#components/ui/link-heading';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SetRoute } from '#components/ui/set-route';
 import { toPercent } from '#lib/core/to-percent';
+import { SetRoute } from '#components/ui/set-route';
 import styles from './drawn-number.module.css';
 
 type TrackEndsProps = { readonly y: number; readonly className: string | undefined };

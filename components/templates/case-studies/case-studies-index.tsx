@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { findShared } from '#lib/core/find-shared';
 import { LinkHeading } from '#components/ui/link-heading';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Vignette } from '#components/blocks/vignette';
 import { Chart, Drawing } from '#components/ui/chart/chart';
-import { findShared } from '#lib/core/find-shared';
 import { FilterLinks } from '#components/ui/filter-links';
 import { ListFilter } from '#components/ui/list-filter';
 import { LogoLine } from '#components/ui/logo-line';

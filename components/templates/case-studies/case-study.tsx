@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { LinkHeading } from '#components/ui/link-heading';
 import { findShared } from '#lib/core/find-shared';
 import { toMarkup } from '#lib/core/markup';
+import { LinkHeading } from '#components/ui/link-heading';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { OnwardLinks } from '#components/blocks/onward-links';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -6,7 +7,6 @@ import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { FactList } from '#components/ui/fact-list';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
-import { toMarkup } from '#lib/core/markup';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { ExternalLink } from '#components/ui/external-link';
 import { Person } from '#components/ui/person';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { findShared } from '#lib/core/find-shared';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Section } from '#components/ui/section';
 import { TextSection } from '#components/blocks/text-section';
-import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { ecosystemPartners } from '#lib/families/company/family';
 import article from '../article.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { toMarkup } from '#lib/core/markup';
 import { LinkHeading } from '#components/ui/link-heading';
 import { Calculator } from '#islands/calculator';
-import { toMarkup } from '#lib/core/markup';
 import { PageHead } from '#components/blocks/page-head';
 import { Chart, Drawing } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';

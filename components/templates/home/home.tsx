@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { findShared } from '#lib/core/find-shared';
+import { toMarkup } from '#lib/core/markup';
 import { OwnerTrack } from '#components/blocks/owner-track';
 import { Chart } from '#components/ui/chart/chart';
 import { Sparkline } from '#components/ui/chart/sparkline';
 import { FactList } from '#components/ui/fact-list';
 import { LogoLine, Wordmark } from '#components/ui/logo-line';
-import { findShared } from '#lib/core/find-shared';
-import { toMarkup } from '#lib/core/markup';
 import { LinkList } from '#components/ui/link-list';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';

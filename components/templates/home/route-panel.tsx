@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { findShared } from '#lib/core/find-shared';
 import { NetworkPlan } from '#components/blocks/network-plan';
 import { Screen } from '#components/ui/screen';
 import { SegmentedControl } from '#components/ui/segmented-control';
-import { findShared } from '#lib/core/find-shared';
 import type { homePage } from '#lib/families/home/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import styles from './route-panel.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { findShared } from '#lib/core/find-shared';
 import { LinkHeading } from '#components/ui/link-heading';
 import type { ServiceBoardProps } from '#components/blocks/service-board';
 import { DurationTrack } from '#components/ui/duration-track';
 import { LinkList } from '#components/ui/link-list';
-import { findShared } from '#lib/core/find-shared';
 import styles from './service-lines.module.css';
 
 type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services'> & {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { findShared } from '#lib/core/find-shared';
 import { LinkHeading } from '#components/ui/link-heading';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
@@ -9,7 +10,6 @@ import { Diagram } from '#components/ui/diagram/diagram';
 import { LinkList } from '#components/ui/link-list';
 import { LogoLine } from '#components/ui/logo-line';
 import { Plate } from '#components/ui/plate';
-import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import type { industriesIndex } from '#lib/families/industries/family';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
+import { findShared } from '#lib/core/find-shared';
 import { TextWithFigure } from '#components/blocks/text-with-figure';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
@@ -14,8 +16,6 @@ import { Faq } from '#components/ui/faq';
 import { Plate } from '#components/ui/plate';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import { findShared } from '#lib/core/find-shared';
-import { PageLink } from '#page-link';
 import { LogoLine } from '#components/ui/logo-line';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { industryPage } from '#lib/families/industries/family';

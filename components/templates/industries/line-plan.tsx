@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { LogoLine } from '#components/ui/logo-line';
 import { findShared } from '#lib/core/find-shared';
+import { LogoLine } from '#components/ui/logo-line';
 import type { industriesIndex } from '#lib/families/industries/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import beside from './line-customers.module.css';

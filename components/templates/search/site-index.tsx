@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import { SiteSearch } from '#islands/site-search';
 import { TextSection } from '#components/blocks/text-section';
 import { PanelHead } from '#components/blocks/panel-head';
 import { FindField } from '#components/ui/find-field';
 import { LinkList } from '#components/ui/link-list';
-import { PageLink } from '#page-link';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { siteIndex } from '#lib/families/search/family';
 import planStyles from './index-plan.module.css';

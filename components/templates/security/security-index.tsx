@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkHeading } from '#components/ui/link-heading';
 import { toMarkup } from '#lib/core/markup';
+import { LinkHeading } from '#components/ui/link-heading';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PanelHead } from '#components/blocks/panel-head';

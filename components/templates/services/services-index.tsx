@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { findShared } from '#lib/core/find-shared';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ServiceBoard } from '#components/blocks/service-board';
 import { ServiceMap } from '#components/blocks/service-map';
-import { findShared } from '#lib/core/find-shared';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { servicesIndex } from '#lib/families/services/family';
 import article from '../article.module.css';
