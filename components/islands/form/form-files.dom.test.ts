@@ -1,5 +1,12 @@
 import { fireEvent } from '@testing-library/react';
-import { leaveField, read, sampleView, settle, showForm, startService } from '#tests/support/jest/form-harness';
+import {
+  leaveField,
+  read,
+  sampleView,
+  settle,
+  showForm,
+  startService,
+} from '#tests/support/jest/form-harness';
 
 const cv = {
   ...sampleView.fields[2],

@@ -1,9 +1,5 @@
 import { ContentError } from '#lib/content/content-error';
-<<<<<<<< HEAD:lib/families/webinars/agenda-lanes.test.ts
 import { findSections, measureAgenda } from './agenda-lanes';
-========
-import { findSections, measureAgenda } from './agenda';
->>>>>>>> 7a6c9996 (Functions and files of forms, search and two families are named by what they do: PDF signature, invalid character, allowed typos, agenda):lib/families/webinars/agenda.test.ts
 
 const entry = {
   file: 'content/webinars/x/en.md',
@@ -19,11 +15,7 @@ const entry = {
     { at: '10:50', title: 'Questions' },
   ],
 } as const;
-<<<<<<<< HEAD:lib/families/webinars/agenda-lanes.test.ts
 const lane = (name: string) => ({ name, short: name, role: 'x' });
-========
-const track = (name: string) => ({ name, short: name, role: 'x' });
->>>>>>>> 7a6c9996 (Functions and files of forms, search and two families are named by what they do: PDF signature, invalid character, allowed typos, agenda):lib/families/webinars/agenda.test.ts
 type Source = Parameters<typeof measureAgenda>[0];
 const measure = (own: object = {}) =>
   measureAgenda(
