@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { parseFragment } from 'parse5';
 import { listElements } from '#lib/build/html/list-elements';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { importTemplate } from '#components/templates/template-imports.client';
 import { deferredMarks } from '#lib/build/document-compiler/defer-parts';
 import { readBuildHash } from '#lib/config/build-hash';
@@ -55,7 +57,9 @@ async function renderRecord({ componentChunkName, staticQueryHashes, result }: P
   if (!template) throw new Error(`no template "${componentChunkName}"`);
   const queries = staticQueryHashes.map((hash) => readJson(staticQueryPath(hash)) as StaticQueryData);
   const shared = Object.fromEntries(queries.map(({ name, data }) => [name, data]));
-  return renderToStaticMarkup(createElement(template, { view: result.data, shared }));
+  // Waits for components that are imported on demand.
+  const { prelude } = await prerenderToNodeStream(createElement(template, { view: result.data, shared }));
+  return text(prelude as Readable);
 }
 
 describe('page data', () => {
