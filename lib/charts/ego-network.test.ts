@@ -36,3 +36,18 @@ describe('an ego network of five neighbours', () => {
     expect(narrow.nodes.at(-1)?.lines.at(-1)?.y).toBeLessThan(narrow.height);
   });
 });
+
+it('has room for names of three lines', () => {
+  const long = neighbours.map((one) => ({
+    ...one,
+    name: 'Leitfaden Ratenkauf und Zahlungsaufschub, Empfängerüberprüfung im Zahlungslauf, 20. November 2026',
+  }));
+  const measures = { width: 620, rowDistance: 84 };
+  const drawings = drawEgoNetwork({ name: 'Wissen', short: 'Wissen' }, long, measures);
+  for (const { nodes, height } of Object.values(drawings)) {
+    const [, ...others] = nodes;
+    expect(Math.max(...others.map(({ lines }) => lines.length))).toBeGreaterThan(2);
+    for (const [index, { lines }] of others.entries())
+      expect(lines.at(-1)?.y).toBeLessThan((others[index + 1]?.y ?? height + 17) - 17);
+  }
+});

@@ -1,6 +1,6 @@
 import { chartWidths } from '#lib/core/chart';
-import type { NetworkDrawing } from '#lib/core/network';
-import { half, circle, placeNode, nodeWidth, labelStart, type NodeText } from './network-nodes';
+import type { NetworkDrawing, NetworkNode } from '#lib/core/network';
+import { half, circle, noteHeight, placeNode, nodeWidth, labelStart, type NodeText } from './network-nodes';
 
 type Centre = Omit<NodeText, 'path'>;
 
@@ -23,8 +23,15 @@ export type EgoNetworkMeasures = {
 const centre = ({ short }: Centre, y: number) =>
   placeNode({ name: short, short, path: null }, { left: 2, y }, 'below', 0);
 
+/** Lines of a name for which there is room below a node. */
+const usualLines = 2;
+
+/** Height of the lines beyond the usual ones. */
+const extraOf = (nodes: readonly Pick<NetworkNode, 'lines'>[]): number =>
+  Math.max(0, ...nodes.map(({ lines }) => lines.length - usualLines)) * noteHeight;
+
 /** Neighbours to the right of the centre, names below the nodes. */
-function drawAcross(
+function layAcross(
   term: Centre,
   neighbours: readonly NodeText[],
   { width, rowDistance }: EgoNetworkMeasures,
@@ -56,6 +63,20 @@ function drawAcross(
   };
 }
 
+/** Rows are farther apart where a name needs more lines; then there is less room for names. */
+function drawAcross(
+  term: Centre,
+  neighbours: readonly NodeText[],
+  measures: EgoNetworkMeasures,
+  extra = 0,
+): NetworkDrawing {
+  const { width, rowDistance } = measures;
+  const drawing = layAcross(term, neighbours, { width, rowDistance: rowDistance + extra });
+  const needed = extraOf(drawing.nodes);
+  if (needed > extra) return drawAcross(term, neighbours, measures, needed);
+  return { ...drawing, height: drawing.height + extra };
+}
+
 /** Least room for names beside nodes; with less they are below. */
 const roomBeside = 130;
 
@@ -64,13 +85,18 @@ function drawDown(term: Centre, neighbours: readonly NodeText[], width: number):
   const left = circle + 48;
   const own = Math.max(...neighbours.map(({ short }) => nodeWidth(short)));
   const beside = width - left - own - 20;
-  const [side, room, pitch] =
-    beside < roomBeside
-      ? (['below', width - left - labelStart, rowPitch + 24] as const)
-      : (['beside', beside, rowPitch] as const);
+  const [side, room] =
+    beside < roomBeside ? (['below', width - left - labelStart] as const) : (['beside', beside] as const);
+  const sample = neighbours.map((neighbour) => placeNode(neighbour, { left, y: 0, width: own }, side, room));
+  const pitch = side === 'below' ? rowPitch + 24 + extraOf(sample) : rowPitch;
   const yOf = (index: number): number => top + rowPitch + index * pitch;
   return {
-    ...{ width, height: yOf(neighbours.length - 1) + (side === 'below' ? 64 : 34), links: null, titles: [] },
+    ...{
+      width,
+      height: yOf(neighbours.length - 1) + (side === 'below' ? 64 + extraOf(sample) : 34),
+      links: null,
+      titles: [],
+    },
     edges: neighbours
       .map((_, index) => `M${circle} ${top}V${yOf(index) - 24}L${circle + 24} ${yOf(index)}H${left + circle}`)
       .join(''),

@@ -37,7 +37,8 @@ function listLegsDown({ runs }: Timetable, { x, y }: Grid, top: number): number[
 /** On phones a name is below its line: after the first run, at the left end if a run crosses it there, else at the end. */
 function placeBelow(name: string, top: number, timetable: Timetable, grid: Grid): TextMark {
   const { left, right, x } = grid;
-  const width = widthOf('strong', name);
+  // Without the reserve of the estimate.
+  const width = 0.93 * widthOf('strong', name);
   const start = Math.min(...timetable.runs.flatMap(({ calls }) => calls.map(({ at }) => x(at)))) + besideRun;
   const y = top + 19;
   if (start + width > right / 2) return drawText('strong', { x: right - 10, y, anchor: 'end' }, name);
