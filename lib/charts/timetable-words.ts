@@ -3,6 +3,9 @@ import { drawRows, drawText, keepWithin, lineHeight, widestOf, widthOf, wrap, wr
 import type { Row, TextMark } from './marks';
 import type { Grid, PlacedCall, Timetable, TimetableRun, TimetableStation } from './timetable-types';
 
+/** Texts that may touch are measured without the reserve of the estimate. */
+const withoutReserve = 0.93;
+
 /** Names of the days at the top of their columns, short in narrow columns. */
 export function placeDays({ days }: Timetable, { left, right, x }: Grid): Mark[] {
   return days.map(({ day, name, short }, index) => {
@@ -37,8 +40,7 @@ function listLegsDown({ runs }: Timetable, { x, y }: Grid, top: number): number[
 /** On phones a name is below its line: after the first run, at the left end if a run crosses it there, else at the end. */
 function placeBelow(name: string, top: number, timetable: Timetable, grid: Grid): TextMark {
   const { left, right, x } = grid;
-  // Without the reserve of the estimate.
-  const width = 0.93 * widthOf('strong', name);
+  const width = withoutReserve * widthOf('strong', name);
   const start = Math.min(...timetable.runs.flatMap(({ calls }) => calls.map(({ at }) => x(at)))) + besideRun;
   const y = top + 19;
   if (start + width > right / 2) return drawText('strong', { x: right - 10, y, anchor: 'end' }, name);
@@ -97,12 +99,15 @@ function placeBefore(
   { left, borders }: Grid,
   all: readonly PlacedCall[],
 ): TextMark | undefined {
-  const width = widthOf('label', words);
+  const width = withoutReserve * widthOf('label', words);
   const start = px - width - 8;
   const isCut = borders.some((border) => border > px && border < px + width + 20);
   const isTaken = all.some(
     (call) =>
-      call.words && call.py === py && call.px < px && call.px + 16 + widthOf('label', call.words) > start,
+      call.words &&
+      call.py === py &&
+      call.px < px &&
+      call.px + 16 + withoutReserve * widthOf('label', call.words) > start,
   );
   if (!isCut || isTaken || start < left) return undefined;
   return drawText('label', { x: px - 4, y: py - 13, anchor: 'end' }, words);
@@ -110,8 +115,8 @@ function placeBefore(
 
 /** Left end of the text right of a call; nearer to the call if bold text would end beyond the axis. */
 function startWords(rows: readonly Row[], { px, isEvent }: PlacedCall, isMain: boolean, grid: Grid): number {
-  if (!isMain) return px + (isEvent ? 16 : 12);
-  return Math.max(px + 8, Math.min(px + 16, grid.right - 1.06 * widestOf(rows)));
+  if (!isMain) return px + (isEvent ? 16 : 8);
+  return Math.max(px + 8, Math.min(px + 16, grid.right - withoutReserve * 1.06 * widestOf(rows)));
 }
 
 /**

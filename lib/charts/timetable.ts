@@ -11,7 +11,7 @@ import { placeDays, placeStations, placeTicks, placeWords } from './timetable-wo
 const sizes = {
   full: { left: 190, right: 112, top: 78, pitch: 84, below: 32 },
   half: { left: 156, right: 12, top: 78, pitch: 84, below: 36 },
-  narrow: { left: 1, right: 6, top: 70, pitch: 88, below: 56 },
+  narrow: { left: 1, right: 6, top: 70, pitch: 100, below: 56 },
 } as const;
 
 /** Offset of a run that starts together with another. */
