@@ -7,7 +7,7 @@ export const servicesIndexContent = {
     description:
       'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
     intro:
-      "Start with what your customers need first. For money of their own there are accounts and cards; for other people's money that only passes through, payment flows; for purchases in instalments, Splitpay; for larger sums, consumer lending. The KYC platform and Bankident identify the customer, and digital banking is the complete package. All share one ledger, one identity check and one contract.",
+      'Start with what your customers need first and add services later. All ten share one ledger, one identity check and one contract.',
     planNote: 'The plan shows the route of a transfer. Point at a service to see its own route instead.',
     contact: {
       title: 'Discuss your project',
@@ -42,7 +42,7 @@ export const servicesIndexContent = {
     description:
       'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',
     intro:
-      'Beginnen Sie mit dem, was Ihre Kunden zuerst brauchen. Für eigenes Geld gibt es Konten und Karten, für fremdes Geld, das nur durchläuft, Zahlungsströme, für Käufe in Raten Splitpay, für größere Beträge Verbraucherkredite. KYC-Plattform und Bankident stellen fest, wer der Kunde ist; Digitales Banking ist das Gesamtpaket. Alle teilen sich Kontoführung, Identifizierung und einen Vertrag.',
+      'Beginnen Sie mit dem, was Ihre Kunden zuerst brauchen. Alle zehn Leistungen teilen sich Kontoführung, Identifizierung und einen Vertrag.',
     planNote:
       'Der Plan zeigt den Weg einer Überweisung. Zeigen Sie auf eine Leistung, erscheint deren eigener Weg.',
     contact: {
