@@ -54,7 +54,7 @@ export const searchContent = {
       'Alle Seiten dieser Website in einer Liste, nach Themen geordnet: Leistungen, Branchen, Wissen, Hilfe, Unternehmen und Rechtliches.',
     intro:
       'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
-    field: 'Die ganze Website durchsuchen',
+    field: 'Website durchsuchen',
     foundTitle: 'Treffer im Seitentitel',
     searching: 'Suche läuft …',
     planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
