@@ -45,5 +45,6 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   webinars: { document: 37_000, pageData: 10_000, ...firstLoad },
   forms: { document: 32_400, pageData: 5_200, ...firstLoad },
   search: { document: 24_700, pageData: 1_700, ...firstLoad },
-  error: { document: 17_600, pageData: 950, ...firstLoad },
+  // The tokens of type sizes and colours have 100 bytes in every document.
+  error: { document: 17_800, pageData: 950, ...firstLoad },
 };
