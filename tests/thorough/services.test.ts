@@ -54,11 +54,11 @@ describe('a build with services', () => {
     expect(naming).toEqual([]);
   });
 
-  it('keeps consent and analytics within their 7.2 kB', () => {
+  it('keeps consent and analytics within their 7.4 kB', () => {
     const [chunk = ''] = listFilesIn(root, '.js').filter((file) =>
       read(root, file).includes('Consent object not available.'),
     );
-    expect(gzipSync(removeSheets(read(root, chunk)), { level: 9 }).length).toBeLessThanOrEqual(7200);
+    expect(gzipSync(removeSheets(read(root, chunk)), { level: 9 }).length).toBeLessThanOrEqual(7400);
   });
 
   it('allows their origins and one script hash in every document, and no other inline scripts', () => {
