@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Markup as data: element name, React attributes, children. `Link` stands for the framework's link component.
+ * Markup as data: element name, React attributes, children. `Link` is replaced by the framework's link component.
  */
 export type Tree =
   | string

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
-import { Icon } from '#components/ui/icon';
 import { Section, type SectionProps } from '#components/ui/section';
 import styles from './line-stops.module.css';
 
@@ -12,23 +11,20 @@ export type LineStopsProps = Pick<SectionProps, 'id' | 'title' | 'tone'> & {
     | { readonly text?: string }
     | { readonly html: string }
   ))[];
-  /** Whether the line ends at the last stop instead of continuing. */
-  readonly isLast?: boolean;
   readonly children?: ReactNode;
 };
 
 /** A section of next pages, drawn as the stops of a line. */
-export function LineStops({ from, items, isLast = false, children, ...section }: LineStopsProps): ReactNode {
+export function LineStops({ from, items, children, ...section }: LineStopsProps): ReactNode {
   return (
     <Section {...section}>
-      <div className={isLast ? `${styles['frame']} ${styles['last']}` : styles['frame']}>
+      <div className={styles['frame']}>
         <p className={`plate ${styles['from']}`}>{from}</p>
         <ul className={styles['stops']}>
           {items.map((item) => (
             <li key={item.path}>
               <h3 className="plate">
                 <PageLink href={item.path}>{item.name}</PageLink>
-                {isLast && <Icon name="arrow" />}
               </h3>
               {'html' in item ? <p dangerouslySetInnerHTML={toMarkup(item.html)} /> : <p>{item.text}</p>}
             </li>

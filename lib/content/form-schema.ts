@@ -28,9 +28,7 @@ export function createFormSchema({ text }: Pick<TextBuilders, 'text'>) {
           text: text(60, 300).describe('What happens next.'),
         })
         .optional()
-        .describe(
-          "What stands in the form's place once it was sent; without it, the page after it is shown.",
-        ),
+        .describe('Text that replaces the form once it was sent; without it, the page after it is shown.'),
       hints: z
         .record(z.string(), text(10, 200))
         .optional()

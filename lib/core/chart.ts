@@ -1,5 +1,5 @@
 /**
- * What a line of a chart stands for; the style sheet gives it colour, width and dashes.
+ * Role of a line in a chart; the style sheet gives it colour, width and dashes.
  *
  * - `axis` the axis; `grid` a grid line or a border between days; `leader` from a mark to its label
  * - `main` the series that the chart is about; `side` what it is compared with; `loss` what exceeds a limit

@@ -23,7 +23,7 @@ const isFile = ({ root }: Host, address: string): boolean => {
   return existsSync(path.join(root, name.endsWith('/') ? `${name}index.html` : name));
 };
 
-/** Strings of a data file, except paths without a language, which stand for pages in all languages. */
+/** Strings of a data file, except paths without a language, which mean pages in all languages. */
 function listTexts(json: string): string[] {
   const found: string[] = [];
   JSON.parse(json, (key, value: unknown) => {

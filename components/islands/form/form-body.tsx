@@ -31,7 +31,7 @@ const Caution = ({ title, text }: CautionView): ReactNode => (
   </div>
 );
 
-/** From which part of its room on a long answer is counted: before, nobody needs to know. */
+/** Share of the maximum length from which the characters left are shown. */
 const countedFrom = 0.8;
 
 /** How much of a long answer is used up, once it comes near what there is room for. */

@@ -10,7 +10,7 @@ export type Failure = {
   readonly seconds?: number;
   /** Time before which another try makes no sense, in milliseconds. */
   readonly retryAt?: number;
-  /** Nothing takes the form: the telephone number stands beside. */
+  /** No service accepts the form; the page shows a telephone number beside it. */
   readonly isUnserved?: boolean;
 };
 

@@ -86,7 +86,7 @@ export function PrintedCopy({ view, state }: FormParts): ReactNode {
   );
 }
 
-/** What stands in the form's place once it is accepted. */
+/** Replaces the form once it is accepted. */
 export function Done({ view, state, onPrint }: FormParts & { readonly onPrint: () => void }): ReactNode {
   const number = writeNumber(view, state);
   return (

@@ -29,7 +29,7 @@ function FailureNote({
   secondsLeft,
 }: SubmitProps & { readonly failure: Failure }): ReactNode {
   return (
-    // A countdown is said once: nobody wants to hear every second.
+    // Announced once, not every second.
     <div
       className={states['failure']}
       role="alert"

@@ -5,7 +5,7 @@ import styles from './found-names.module.css';
 import { mark } from './results';
 import type { Search } from './use-search';
 
-/** Where the list stands beside the results it is open; below them it is a line that opens. */
+/** Media query: wide enough for the list beside the results, where it is open. Below them it starts closed. */
 const hasRoom = '(width >= 80rem)';
 
 export type FoundNamesProps = {

@@ -2,7 +2,7 @@ import { withBase } from '#lib/core/base-path';
 import type { Language } from '#lib/i18n/languages';
 import { createSiteSearch, type LoadJson, type SiteSearch } from '#lib/search/search-site';
 
-/** Timeout in milliseconds: nobody waits longer for a result. */
+/** Timeout of a request in milliseconds. */
 const patience = 10_000;
 
 /** Loads a file of the index; rejects if it is missing or too slow. */

@@ -30,8 +30,8 @@ export type Search = {
   readonly ask: (asked: Asked) => void;
 };
 
-/** Milliseconds of rest while typing before the text is searched for. */
-const rest = 120;
+/** Debounce of typing, in milliseconds. */
+const debounce = 120;
 
 /** The answer to the newest request; one to an older request that comes too late is dropped. */
 function useAnswer(panel: PanelRef, asked: Asked | undefined, language: Language): Answer {
@@ -76,7 +76,7 @@ export function useSearch(language: Language): Search {
   useField(panel, (query, isEnter) => {
     const { kind, shown } = query === asked?.query ? asked : { kind: '' as const, shown: pageLength };
     const onShown = (): void => listResults(panel)[0]?.focus();
-    ask({ query, kind, shown, ...(isEnter ? { onShown } : { delay: rest }) });
+    ask({ query, kind, shown, ...(isEnter ? { onShown } : { delay: debounce }) });
   });
   useEffect(() => {
     const askAgain = (): void => ask((last) => last && { ...last, delay: 0, onShown: undefined });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
 import styles from './choice-field.module.css';
 
-/** Three answers of a word or two stand beside each other also on phones. */
+/** Up to three short options are in one row, on phones too. */
 const areShort = ({ choices }: FieldProps['field']): boolean =>
   choices.length === 3 && choices.every(({ label }) => label.length <= 9);
 

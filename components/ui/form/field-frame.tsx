@@ -9,7 +9,7 @@ export type FieldProps = {
   readonly form: string;
   /** The word behind the label of a field that may stay empty. */
   readonly optional: string;
-  /** What is wrong with what stands in it. */
+  /** Error message for the value. */
   readonly problem?: string | undefined;
   /** A field that is not asked for is not there: neither to see nor in the message. */
   readonly isAsked?: boolean;

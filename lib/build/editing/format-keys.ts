@@ -44,7 +44,7 @@ function formatArray(json: Json): string {
   return join('list', range, each && `each ${each}`);
 }
 
-/** What may stand at a key, in words; empty for a group of keys. */
+/** Allowed values of a key, in words; empty for a group of keys. */
 function formatForm(json: Json): string {
   const { type, minimum, maximum } = json;
   if (typeof json['part'] === 'string') return `[${json['part']}](parts.md#${json['part']})`;

@@ -16,7 +16,7 @@ export type BoardMark = {
   readonly aspect: 'clear' | 'caution' | 'stop';
 };
 
-/** Tracks, and what stands at them: all that a signal box shows of its station. */
+/** Tracks, and the marks on them. */
 export type Board = { readonly tracks: readonly BoardTrack[]; readonly marks: readonly BoardMark[] };
 
 /** Side of a tile of the panel, and how many of them the card has side by side, and its board one above the other. */
@@ -75,7 +75,7 @@ export function drawTiles(width: number, height: number): string {
   return `<path d="${d}" fill="none" stroke="${palette.bed}" stroke-opacity="0.06"/>`;
 }
 
-/** Draws a board: tracks first, then what stands at them. */
+/** Draws a board: tracks first, then their marks. */
 export function drawBoard({ tracks, marks }: Board): string {
   return (
     drawTracks(tracks) + marks.map(({ kind, at: [x, y], aspect }) => drawings[kind](x, y, aspect)).join('')

@@ -20,7 +20,7 @@ export type Card = {
   readonly host: string;
   /** Name in the wordmark. */
   readonly brand: string;
-  /** The page's own figure. A page without one shows where it stands on its line. */
+  /** The page's own figure. A page without one shows its position in its section. */
   readonly diagram: DiagramData | undefined;
   readonly chart: Drawing | undefined;
 };

@@ -79,7 +79,7 @@ function drawMark(mark: Mark, setter: TypeSetter): string {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** How a drawing stands in a box: as large as it fits, at its lower left. */
+/** Placement of a drawing in a box: as large as fits, aligned to the lower left. */
 export function fitDrawing({ width, height }: Drawing, box: Box): Box & { readonly scale: number } {
   const scale = Math.min(box.width / width, box.height / height);
   return {

@@ -11,7 +11,7 @@ export const measurePlate = (text: string, { measure }: TypeSetter): number =>
   Math.round(measure(text, cut) * size + 2 * sizes.side + sizes.lamp);
 
 /**
- * Draws a plate with its name, which stands on a track.
+ * Draws a plate with its name, placed on a track.
  *
  * @param x its left edge
  * @param y the track

@@ -6,7 +6,7 @@ import { drawPlate, measurePlate } from './plate';
 /** Left edge of the first plate, from plate to plate, from the last plate to the points. */
 const sizes = { left: 64, gap: 56, points: 48 } as const;
 
-/** Where a page stands on its line. */
+/** Position of a page in its section. */
 export type TrailPlan = {
   readonly plates: readonly { readonly text: string; readonly x: number }[];
   readonly main: readonly Point[];

@@ -15,7 +15,7 @@ type Measure = (text: string) => number;
 
 const step = 2;
 
-/** Fills lines up to a width; a word that is wider stands alone. */
+/** Fills lines up to a width; a wider word gets a line of its own. */
 export function fillLines(words: readonly string[], width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {

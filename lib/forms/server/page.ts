@@ -4,7 +4,7 @@ import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { element } from './markup';
 
-/** The colours of `components/styles/tokens.css`; the site's font has another name in each build, so Arial stands in. */
+/** The colours of `components/styles/tokens.css`; the site's font has another name in each build, so Arial is the fallback. */
 const styles = `
 :root{color-scheme:light dark;--color-ground:#ffffff;--color-mist:#f3f6f5;--color-text:#0e1a24;--color-text-soft:#42525c;--color-rail:#c9d3d1;--plate-edge:#0e1a24;--color-danger:#d7263d;--color-link:#00593b;--color-action:#007a50;--color-on-action:#ffffff;--color-signal:#00a36c;--color-focus:#0b57d0}
 @media(prefers-color-scheme:dark){:root{--color-ground:#0e1a24;--color-mist:#14242f;--color-text:#eef3f2;--color-text-soft:#b4c3c6;--color-rail:#30434f;--plate-edge:#8b9ba2;--color-danger:#ff5f6d;--color-link:#6fdcb2;--color-action:#5fd6a8;--color-on-action:#06231a;--color-focus:#8ab8ff}}
@@ -43,7 +43,7 @@ const mark =
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
-/** Nothing but this page and its own styles; it is nobody else's to show, to keep or to follow from. */
+/** Only this page and its styles: no framing, no indexing, the referrer for this origin only. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

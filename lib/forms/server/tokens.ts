@@ -3,7 +3,7 @@ import { confirmationDays } from '../periods';
 
 /** Hours until a ticket expires. */
 const ticketHours = 24;
-/** Minimum age of a ticket in milliseconds: nobody fills in a form faster. */
+/** Minimum age of a ticket in milliseconds; faster submissions are taken for scripts. */
 export const shortestTime = 2000;
 
 export type TokenContext = { readonly secret: string; readonly now: () => Date };

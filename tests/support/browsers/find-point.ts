@@ -1,5 +1,5 @@
 /**
- * Finds a point to press on an element, once it is at rest and not covered. Runs in the page, so it is
+ * Finds a point to press on an element, once it has stopped moving and is not covered. Runs in the page, so it is
  * self-contained.
  *
  * @param text part of the element's text; the first visible match is used
