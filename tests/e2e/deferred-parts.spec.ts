@@ -98,13 +98,18 @@ async function readDistance(page: Page): Promise<number> {
   });
 }
 
-test('URL and link lead to a part, which keeps its position while others are laid out', async ({ page }) => {
+test('URL and link lead to a part, which keeps its position while others are laid out', async ({
+  page,
+  server,
+}) => {
   await page.goto(start + part);
   await waitForRuntime(page);
   expect(await countDeferred(page)).toBe(0);
   expect(await readDistance(page)).toBeLessThan(2);
   await page.goto('about:blank');
-  await page.goto(start);
+  const starter = holdStarter(server);
+  await page.goto(start, { waitUntil: 'commit' });
+  await expectHeading(page, /./);
   expect(await countDeferred(page)).toBeGreaterThan(1);
   await page.evaluate((hash) => {
     const link = document.createElement('a');
@@ -112,6 +117,8 @@ test('URL and link lead to a part, which keeps its position while others are lai
     document.querySelector('h1')?.append(link);
     link.click();
   }, part);
+  await expect(page.locator(`${part} h2`)).toBeInViewport();
+  starter.release();
   await waitForDeferredParts(page);
   expect(await readDistance(page)).toBeLessThan(2);
 });
