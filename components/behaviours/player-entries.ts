@@ -13,7 +13,7 @@ export function addEntries(
   signal: AbortSignal,
 ): () => void {
   const isPlayed = (place: HTMLElement): boolean =>
-    sound.isPlaying() && place.parentElement?.matches('p[data-now]') === true;
+    sound.isPlaying() && place.parentElement?.matches('p[data-current]') === true;
   const places = [...page.querySelectorAll<HTMLElement>('[data-at]')];
   const buttons = places.map((place) => {
     const button = document.createElement('button');

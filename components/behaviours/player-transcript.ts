@@ -13,9 +13,9 @@ const isInViewport = (element: Element): boolean => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Sets `data-now` on the elements that match. */
-function mark(elements: Iterable<HTMLElement>, isNow: (element: HTMLElement) => boolean): void {
-  for (const element of elements) element.toggleAttribute('data-now', isNow(element));
+/** Sets `data-current` on the elements that match. */
+function mark(elements: Iterable<HTMLElement>, isCurrent: (element: HTMLElement) => boolean): void {
+  for (const element of elements) element.toggleAttribute('data-current', isCurrent(element));
 }
 
 /**
@@ -44,7 +44,7 @@ export function followTranscript({ page, starts, isCalm }: Turns): (at: number, 
     const begun = chapters.filter((item) => readStart(item) <= at + 0.05);
     mark(chapters, (item) => item === begun.at(-1));
     for (const item of chapters)
-      if (item.hasAttribute('data-now')) item.setAttribute('aria-current', 'true');
+      if (item.hasAttribute('data-current')) item.setAttribute('aria-current', 'true');
       else item.removeAttribute('aria-current');
   };
 }

@@ -19,7 +19,7 @@ function start(): void {
   document.body.innerHTML =
     '<main><div data-seconds="40" data-from="From {time}" data-position="{time} of 0:40" data-play="Play" data-pause="Pause" data-loading="Loading" data-failed="Failed">' +
     '<div data-stage=""><div data-scrubber="" role="slider" hidden></div></div><audio controls><source src="/a.ogg"></audio>' +
-    '<div data-controls="" hidden><button data-toggle="">Play</button><button data-step="10">+</button><span data-now="">0:00</span>' +
+    '<div data-controls="" hidden><button data-toggle="">Play</button><button data-step="10">+</button><span data-elapsed="">0:00</span>' +
     '<select data-speed=""><option value="1" selected>1</option><option value="2">2</option></select></div><p data-status=""></p>' +
     '<ol><li><small data-at="0">0:00</small></li><li><small data-at="30">0:30</small></li></ol></div>' +
     '<p data-turn="0"><small data-at="0">0:00</small></p><p data-turn="1"><small data-at="10">0:10</small></p><p data-turn="2"><small data-at="30">0:30</small></p></main>';
@@ -68,12 +68,12 @@ describe('the player', () => {
   it('responds to keys while it has the focus', () => {
     press('ArrowRight');
     press('l');
-    expect(find('span[data-now]').textContent).toBe('0:15');
+    expect(find('span[data-elapsed]').textContent).toBe('0:15');
     expect(find('[data-scrubber]').getAttribute('aria-valuetext')).toBe('0:15 of 0:40');
     press('j');
-    expect(find('span[data-now]').textContent).toBe('0:05');
+    expect(find('span[data-elapsed]').textContent).toBe('0:05');
     press('End');
-    expect(find('span[data-now]').textContent).toBe('0:40');
+    expect(find('span[data-elapsed]').textContent).toBe('0:40');
     press(' ');
     expect(play).toHaveBeenCalledTimes(1);
     expect(find('[data-toggle]').textContent).toBe('Pause');
@@ -85,18 +85,18 @@ describe('the player', () => {
     press('ArrowRight', '[data-speed]');
     expect(press(' ', '[data-toggle]')).toBe(true);
     expect(play).not.toHaveBeenCalled();
-    expect(find('span[data-now]').textContent).toBe('0:00');
+    expect(find('span[data-elapsed]').textContent).toBe('0:00');
   });
 
   it('plays from a time, marks turn and chapter, and restores the position after a reload', () => {
     find('p[data-turn="2"] button').click();
     expect(play).toHaveBeenCalledTimes(1);
-    expect(find('p[data-turn="2"]').hasAttribute('data-now')).toBe(true);
+    expect(find('p[data-turn="2"]').hasAttribute('data-current')).toBe(true);
     expect(find('li:last-child').getAttribute('aria-current')).toBe('true');
     expect(find('p[data-turn="2"] button').getAttribute('aria-label')).toBe('Pause, 0:30');
     page.abort();
     start();
-    expect(find('span[data-now]').textContent).toBe('0:30');
+    expect(find('span[data-elapsed]').textContent).toBe('0:30');
     setReadyState(1);
     fire('loadedmetadata');
     expect(audio.currentTime).toBe(30);
@@ -117,7 +117,7 @@ describe('the player', () => {
     expect(find('[data-toggle]').textContent).toBe('Play');
     find('[data-toggle]').click();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(find('span[data-now]').textContent).toBe('0:10');
+    expect(find('span[data-elapsed]').textContent).toBe('0:10');
     fire('playing');
     expect(find('[data-status]').textContent).toBe('');
   });

@@ -13,11 +13,12 @@ function findParts(root: HTMLElement) {
   const scrubber = root.querySelector<HTMLElement>('[data-scrubber]');
   const controls = root.querySelector<HTMLElement>('[data-controls]');
   const toggle = root.querySelector<HTMLElement>('[data-toggle]');
-  const now = root.querySelector<HTMLElement>('span[data-now]');
+  const elapsed = root.querySelector<HTMLElement>('span[data-elapsed]');
   const speed = root.querySelector<HTMLSelectElement>('[data-speed]');
   const status = root.querySelector<HTMLElement>('[data-status]');
-  if (!audio || !stage || !scrubber || !controls || !toggle || !now || !speed || !status) return undefined;
-  return { audio, stage, scrubber, controls, toggle, now, speed, status };
+  if (!audio || !stage || !scrubber || !controls || !toggle || !elapsed || !speed || !status)
+    return undefined;
+  return { audio, stage, scrubber, controls, toggle, elapsed, speed, status };
 }
 
 type Parts = NonNullable<ReturnType<typeof findParts>>;
@@ -43,7 +44,7 @@ function listenToControls(
 export const playerBehaviour: Behaviour = (root, { signal }) => {
   const parts = findParts(root);
   if (!parts) return;
-  const { audio, toggle: button, now, status, scrubber, controls } = parts;
+  const { audio, toggle: button, elapsed, status, scrubber, controls } = parts;
   const page: HTMLElement = root.closest('main') ?? root.ownerDocument.body;
   const {
     seconds: length,
@@ -78,7 +79,7 @@ export const playerBehaviour: Behaviour = (root, { signal }) => {
   const show = (): void => {
     const at = sound.at();
     button.textContent = sound.isPlaying() ? pause : play;
-    now.textContent = formatPlayTime(at);
+    elapsed.textContent = formatPlayTime(at);
     showTrain(at);
     follow(at, sound.isPlaying());
     showEntries();

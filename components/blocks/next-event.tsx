@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { FileLink, type FileLinkProps } from '#components/ui/file-link';
-import styles from './expected.module.css';
+import styles from './next-event.module.css';
 
 export type NextEventProps = {
   readonly id: string;

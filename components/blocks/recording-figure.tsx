@@ -68,7 +68,7 @@ function Controls({ length, speeds, labels }: RecordingPlayerProps): ReactNode {
         <span className="visually-hidden">{labels.ahead}</span>
       </button>
       <p className={playerStyles['time']}>
-        <span data-now="">0:00</span> / {length}
+        <span data-elapsed="">0:00</span> / {length}
       </p>
       <label className={playerStyles['speed']}>
         {labels.speed}{' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import styles from './onward-subject.module.css';
+import styles from './related-pages.module.css';
 
 export type RelatedPagesProps = {
   readonly id?: string;

@@ -16,7 +16,7 @@ import styles from './service-map.module.css';
 
 function ServiceRoutes({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
   return Object.entries(paths).map(([slug, d]) => (
-    <g key={slug} data-way={slug}>
+    <g key={slug} data-route={slug}>
       <Route d={d} hasTrain={false} />
     </g>
   ));

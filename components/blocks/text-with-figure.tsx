@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './beside.module.css';
+import styles from './text-with-figure.module.css';
 
 export type TextWithFigureProps = {
   /** Sticky beside the text where there is room. */

@@ -3,7 +3,7 @@ import { LinkHeading } from '#components/ui/link-heading';
 import { Drawing } from '#components/ui/chart/chart';
 import { Icon } from '#components/ui/icon';
 import rows from '#components/ui/row-list.module.css';
-import styles from './drawn-list.module.css';
+import styles from './thumbnail-list.module.css';
 
 type ThumbnailEntry = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './way.module.css';
+import styles from './duration-track.module.css';
 
 export type DurationTrackProps = {
   readonly from: string;
@@ -10,7 +10,7 @@ export type DurationTrackProps = {
 /** A track from a request to its result, labelled with the duration. Not to scale. */
 export function DurationTrack({ from, to, time }: DurationTrackProps): ReactNode {
   return (
-    <span className={styles['way']}>
+    <span className={styles['duration']}>
       {time && <span className={styles['time']}>{time}</span>}
       <span className={styles['track']} />
       <span className={styles['ends']}>

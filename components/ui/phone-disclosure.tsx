@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './phone-fold.module.css';
+import styles from './phone-disclosure.module.css';
 
 type PhoneDisclosureProps = { readonly label: string; readonly className?: string | undefined };
 

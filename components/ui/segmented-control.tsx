@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './keys.module.css';
+import styles from './segmented-control.module.css';
 
 export type SegmentedControlProps = {
   readonly legend: string;

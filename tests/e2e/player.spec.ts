@@ -25,19 +25,19 @@ test('the player works by keyboard, keeps its position on reload, seeks by time 
   await expect(page.locator('[data-controls]')).toBeVisible();
   await playByKeys(page);
   await page.reload();
-  await expect(page.locator('[data-controls] [data-now]')).toHaveText('0:25');
+  await expect(page.locator('[data-controls] [data-elapsed]')).toHaveText('0:25');
   expect(await isPaused(page)).toBe(true);
   await page.setViewportSize(phone);
   const audio = await page.locator('main audio').elementHandle();
   await page.locator('p[data-turn="7"] button').click();
-  await expect(page.locator('p[data-turn="7"]')).toHaveAttribute('data-now', '');
+  await expect(page.locator('p[data-turn="7"]')).toHaveAttribute('data-current', '');
   await expect.poll(() => readSecond(page)).toBeGreaterThan(60);
   await expect.poll(() => isPaused(page)).toBe(false);
   await page.locator('main a[href="/de/podcast/"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/de/podcast/');
   await expect.poll(() => audio?.evaluate((left) => (left as HTMLAudioElement).paused)).toBe(true);
   await page.goBack();
-  await expect(page.locator('[data-controls] [data-now]')).toHaveText(/^1:/);
+  await expect(page.locator('[data-controls] [data-elapsed]')).toHaveText(/^1:/);
   expect(await isPaused(page)).toBe(true);
 });
 

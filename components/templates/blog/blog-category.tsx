@@ -14,7 +14,7 @@ import type { blogCategory } from '#lib/families/blog/family';
 import type { OnwardLink } from '#lib/page-model/shared-data';
 import article from '../article.module.css';
 import styles from './blog.module.css';
-import coverStyles from './cover-posts.module.css';
+import coverStyles from './category-posts.module.css';
 import { NewestPost, Sections, type NewestPostProps } from './newest-post';
 import lineStyles from './subject-lines.module.css';
 import { SubjectTracks } from './subject-tracks';

@@ -16,7 +16,7 @@ import styles from './careers.module.css';
 import { DrawnLimit, DrawnPart } from './drawn-number';
 import { HiringTrack } from './hiring-track';
 import { JobFacts } from './job-facts';
-import jobLines from './job-lines.module.css';
+import jobLines from './job-list.module.css';
 import { PayScale, PaySpan } from './pay-span';
 import { WorkWeek } from './work-week';
 

@@ -17,7 +17,7 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
       {opening.codes.map((code, index) => (
         <CodeSample key={code.label} {...code} isOnInk={index === 0} />
       ))}
-      <div className={styles['way']}>
+      <div className={styles['states']}>
         <p>{opening.way}</p>
         <StateTrack label={flow.statesLabel} states={opening.states} isSet />
       </div>

@@ -11,7 +11,7 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { formPage } from '#lib/families/forms/family';
 import article from '../article.module.css';
 import styles from './form-page.module.css';
-import sheetStyles from './sheet.module.css';
+import sheetStyles from './form-sheet.module.css';
 
 type Props = Pick<TemplateProps<typeof formPage>, 'view'>;
 
@@ -28,7 +28,7 @@ function Title({ title }: { readonly title: string }): ReactNode {
 /** The steps beside a long form without a sample issue. */
 function ParticipationSteps({ view: { participate } }: Props): ReactNode {
   return (
-    <section id="participate" className={styles['way']} aria-labelledby="participate-title">
+    <section id="participate" className={styles['participate']} aria-labelledby="participate-title">
       <h2 id="participate-title">{participate.title}</h2>
       <Steps items={participate.steps} />
     </section>

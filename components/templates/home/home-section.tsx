@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '#components/ui/section';
-import styles from './part.module.css';
+import styles from './home-section.module.css';
 
 type HomeSectionProps = Omit<SectionProps, 'level' | 'lead'> & { readonly text: string };
 

@@ -12,7 +12,7 @@ import type { KnowledgeHub, KnowledgeFigure, KnowledgeItem } from '#lib/page-mod
 import type { TemplateProps } from '#lib/page-model/template';
 import type { knowledgePage } from '#lib/families/knowledge/family';
 import article from '../article.module.css';
-import sectionStyles from './kind.module.css';
+import sectionStyles from './content-kind.module.css';
 import styles from './knowledge.module.css';
 import termStyles from './term-lines.module.css';
 
