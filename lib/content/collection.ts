@@ -119,7 +119,7 @@ export function createCollection<S extends z.ZodType<Item>, L extends Language =
     isComplete: true,
   };
   const folder = path.posix.join('content', family);
-  addSchema(folder, () => schema.in('en'));
+  addSchema({ place: folder, read: () => schema.in('en') });
   const fileOf = (slug: string, locale: L): string => path.posix.join(folder, slug, `${locale}.md`);
   const read = cachedBy((locale: L) =>
     cachedBy((slug: string): E => readEntry(schema, fileOf(slug, locale), slug, locale)),

@@ -25,7 +25,7 @@ export function createWords<S extends z.ZodType<object>, L extends Language>(
   schema: ContentSchema<S>,
   above: readonly PropertyKey[] = [],
 ): (locale: L) => Words<z.output<S>, L> {
-  addSchema(file, () => schema.in('en'));
+  addSchema({ place: file, name: above.join('.') || undefined, read: () => schema.in('en') });
   return cachedBy((locale) => {
     const words = parseWithSource(schema.in(locale), content[locale], { file, path: [...above, locale] });
     return { ...words, locale, file };

@@ -10,7 +10,7 @@ const texts = localize((locale) => createTextBuilders(locale, undefined));
 
 /** Text in both languages, typeset in each. */
 export function localized(min: number, max?: number) {
-  return z.strictObject({ en: texts.en.text(min, max), de: texts.de.text(min, max) });
+  return z.strictObject(localize((locale) => texts[locale].text(min, max)));
 }
 
 /** Slugs of services, checked against the content folders. */
@@ -29,7 +29,7 @@ export function readFacts<S extends z.ZodType>(
   schema: S,
   name?: string,
 ): () => z.output<S> {
-  addSchema(file, () => schema);
+  addSchema({ place: file, name, read: () => schema });
   const path = name === undefined ? [] : [name];
   return cached(() => parseWithSource(schema, facts, { file, path }));
 }

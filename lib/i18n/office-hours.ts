@@ -1,11 +1,11 @@
 import { memoizeByKey } from '#lib/core/memoize';
 import { languages } from './language-table';
-import type { Language } from './languages';
+import type { ByLanguage, Language } from './languages';
 
 const zone = 'Europe/Berlin';
 
 /** Suffix of an hour, in languages that use one. */
-const hourWords: Partial<Record<Language, string>> = { de: '\u00a0Uhr' };
+const hourSuffixes: ByLanguage<string> = { en: '', de: '\u00a0Uhr', fr: '', es: '', it: '' };
 
 const zoneFormats = memoizeByKey((style: 'short' | 'longOffset') =>
   memoizeByKey(
@@ -29,8 +29,7 @@ export function formatOfficeHours(
   { starts, ends }: { readonly starts: string; readonly ends: string },
   language: Language,
 ): string {
-  const word = hourWords[language] ?? '';
-  return `${starts}–\u2060${ends}${word} (${zoneName(day, language, 'short')})`;
+  return `${starts}–\u2060${ends}${hourSuffixes[language]} (${zoneName(day, language, 'short')})`;
 }
 
 /** A time at the Berlin office in ISO 8601: `2026-10-22T10:00:00+02:00`. */

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { classifyLink } from '#lib/core/link-kind';
 import { isLanguage } from '#lib/i18n/languages';
+import { isLocale } from '#lib/i18n/locales';
 import { findTranslationFaults, findWordFaults } from '#tests/support/jest/translations';
 import { listTexts } from '#tests/support/jest/written-texts';
 
@@ -28,7 +29,7 @@ describe('originals in several languages', () => {
         .filter(({ href }) => href.startsWith('/') && classifyLink(href) === 'internal')
         .filter(({ href }) => {
           const target = href.split('/', 2)[1];
-          return (language === 'en' || language === 'de') && isLanguage(target) && target !== language;
+          return isLocale(language) && isLanguage(target) && target !== language;
         })
         .map(({ href, line }) => `${file}:${line}: ${href}`),
     );

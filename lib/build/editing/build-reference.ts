@@ -12,15 +12,33 @@ const itemKeys = listFileKeys(toJson(createItemSchema(createTextBuilders('en', u
 const isItemKey = (key: Key): boolean =>
   itemKeys.some((known) => JSON.stringify(known) === JSON.stringify(key));
 
-/** The schemas of a file or folder; the shapes that its `slug` decides between are apart. */
-function readShapes(): { readonly place: string; readonly json: Json }[] {
-  const shapes = schemasByPlace.flatMap(({ place, read }) => {
+type Shape = { readonly place: string; readonly names: readonly string[]; readonly json: Json };
+
+/** Whether other keys are allowed: such a schema reads a few keys of files that another schema validates. */
+const isPartial = ({ additionalProperties }: Json): boolean =>
+  typeof additionalProperties === 'object' && Object.keys(additionalProperties).length === 0;
+
+/** Every registered schema; one whose `slug` decides between shapes is one of each. */
+function listShapes(): Shape[] {
+  return schemasByPlace.flatMap(({ place, name, read }) => {
     const json = toJson(read());
     const bySlug = (json.oneOf ?? []).filter((form) => typeof form.properties?.['slug'] === 'object');
-    return (bySlug.length > 0 ? bySlug : [json]).map((shape) => ({ place, json: shape }));
+    return (bySlug.length > 0 ? bySlug : [json]).map((shape) => ({
+      place,
+      names: name === undefined ? [] : [name],
+      json: shape,
+    }));
   });
-  const texts = shapes.map((shape) => JSON.stringify(shape));
-  return shapes.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** The shapes of a file or folder, equal ones under all their names. */
+function readShapes(): Shape[] {
+  const shapes = new Map<string, Shape>();
+  for (const shape of listShapes().filter(({ json }) => !isPartial(json))) {
+    const key = JSON.stringify([shape.place, shape.json]);
+    shapes.set(key, { ...shape, names: [...(shapes.get(key)?.names ?? []), ...shape.names] });
+  }
+  return [...shapes.values()];
 }
 
 /** Every key that an editor may write, with the place of its file. */
@@ -28,13 +46,13 @@ export function listAllKeys(): (Key & { readonly place: string })[] {
   return readShapes().flatMap(({ place, json }) => listFileKeys(json).map((key) => ({ ...key, place })));
 }
 
-function formatShape(place: string, json: Json): string {
+function formatShape({ place, names, json }: Shape): string {
   const slug = json.properties?.['slug'];
   const folder = typeof slug === 'object' && slug.const !== undefined ? String(slug.const) : '<slug>';
   const keys = listFileKeys(json);
   const common = keys.filter(isItemKey).map(({ path }) => `\`${path}\``);
   return [
-    `## \`${place.endsWith('.ts') ? place : `${place}/${folder}/<locale>.md`}\``,
+    `## \`${place.endsWith('.ts') ? place : `${place}/${folder}/<locale>.md`}\`${names.length > 0 ? `: ${names.map((name) => `\`${name}\``).join(', ')}` : ''}`,
     ...(common.length > 0 ? [`As on [every page](parts.md#every-page): ${common.join(', ')}.`] : []),
     formatTable(keys.filter((key) => !isItemKey(key))),
   ].join('\n\n');
@@ -79,7 +97,7 @@ export function buildReference(): ReadonlyMap<string, string> {
     ['parts.md', formatFile('Parts of several pages', formatParts())],
     ...families.map((family): [string, string] => {
       const own = shapes.filter(({ place }) => familyOf(place) === family);
-      const sections = own.map(({ place, json }) => formatShape(place, json));
+      const sections = own.map(formatShape);
       return [`${family}.md`, formatFile(`Keys of \`content/${family}\``, sections)];
     }),
   ]);

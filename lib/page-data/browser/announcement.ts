@@ -1,24 +1,26 @@
-/** Texts for screen readers by page language. docs/specification.md#s84, #s101. */
-type Words = readonly [navigated: string, delayed: string];
+import { type ByLanguage, isLanguage } from '#lib/i18n/languages';
 
-const english: Words = ['Navigated to', 'Loading …'];
-
-const others: Readonly<Record<string, Words>> = {
-  de: ['Navigiert zu', 'Wird geladen …'],
-  fr: ['Navigation vers', 'Chargement …'],
-  es: ['Ha navegado a', 'Cargando …'],
-  it: ['Navigazione verso', 'Caricamento …'],
+/**
+ * Texts for screen readers by page language, not in `messages`: they are part of the first load.
+ * docs/specification.md#s84, #s101.
+ */
+const texts: ByLanguage<{ readonly navigated: string; readonly delayed: string }> = {
+  en: { navigated: 'Navigated to', delayed: 'Loading …' },
+  de: { navigated: 'Navigiert zu', delayed: 'Wird geladen …' },
+  fr: { navigated: 'Navigation vers', delayed: 'Chargement …' },
+  es: { navigated: 'Ha navegado a', delayed: 'Cargando …' },
+  it: { navigated: 'Navigazione verso', delayed: 'Caricamento …' },
 };
 
-const wordsOf = ({ documentElement }: Document): Words => others[documentElement.lang] ?? english;
+const textsOf = ({ documentElement: { lang } }: Document) => texts[isLanguage(lang) ? lang : 'en'];
 
 /** Announcement after a navigation: the first heading, or the title. */
 export function buildAnnouncement(document: Document): string {
   const name = document.querySelector('main h1')?.textContent?.trim() || document.title;
-  return `${wordsOf(document)[0]} ${name}`;
+  return `${textsOf(document).navigated} ${name}`;
 }
 
 /** Polite announcement while a navigation is slow. */
 export function buildDelayText(document: Document): string {
-  return wordsOf(document)[1];
+  return textsOf(document).delayed;
 }
