@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
  */
 let tree: ContentTree;
 beforeAll(() => {
-  tree = enterContentTree(['content', 'public/documents', 'public/audio']);
+  tree = enterContentTree(['content', 'messages', 'public/documents', 'public/audio']);
 });
 beforeAll(() => jest.doMock('#lib/config/content-changes', () => ({ contentChanges: tree.changes })));
 beforeEach(() => tree.reset());

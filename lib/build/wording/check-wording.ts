@@ -1,44 +1,55 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ContentProblem } from '#lib/content/content-error';
-import { isLocale, type Locale } from '#lib/i18n/locales';
+import { listWrittenTexts, type WrittenText } from './list-texts';
 import { metaphors, resultWords, wordRules } from './rules';
 
-type Line = { readonly text: string; readonly line: number };
-
 /** Help, legal and API pages: no metaphors. */
-const plainFolders = /^content\/(?:support|security|text|developers|customer-information)\//;
+const plainPlaces =
+  /^content\/(?:support|security|text|developers|customer-information|forms|error)\/|^messages\//;
 
-/** The page about the company's name may use metaphors. */
-const playful = /^content\/company\/about\//;
+/** The page about the company's name, the timetable of the home page and the podcast may use metaphors. */
+const playfulPlaces = /^content\/(?:company\/about|podcast)\/|^content\/home\/night\.ts/;
 
-const isHeading = (text: string): boolean => /^##+ |^\s*alt: /.test(text);
-const isPromise = (text: string): boolean => /^\s*(?:title|headTitle|description|menuText): /.test(text);
+const headingKeys = /^(?:title|label|legend|alt|sentence|caption|head)$/;
+const promiseKeys = /^(?:title|headTitle|description|menuText)$/;
 
-/** Ignores keys, page names and search terms. */
-const withoutKey = (text: string): string =>
-  /^(?:slug|keywords): /.test(text) ? '' : text.replace(/^\s*(?:- )?(?:\{ )?[\w-]+:(?= |$)/, '');
+/** Key of a line of front matter: `title: …`, `- alt: …`. */
+const lineKey = /^\s*(?:- )?(?:\{ )?([\w-]+):(?= |$)/;
 
-function findMetaphor(file: string, text: string, locale: Locale): string | undefined {
-  if (playful.test(file) || !(isHeading(text) || plainFolders.test(file))) return undefined;
-  return metaphors[locale].exec(withoutKey(text))?.[0];
+/** Keys whose values are not texts: identifiers, page names in addresses, search terms. */
+const ignoredKeys = /^(?:slug|keywords|foundBy|forms)$/;
+
+const keyOf = ({ key, text }: WrittenText): string => key ?? lineKey.exec(text)?.[1] ?? '';
+
+/** The text without its key; empty if its key is ignored. */
+const textOf = (written: WrittenText): string =>
+  ignoredKeys.test(keyOf(written)) ? '' : written.text.replace(written.key === undefined ? lineKey : '', '');
+
+function findMetaphor(written: WrittenText): string | undefined {
+  const { file, text, language } = written;
+  const isHeading = /^##+ /.test(text) || headingKeys.test(keyOf(written));
+  if (playfulPlaces.test(file) || !(isHeading || plainPlaces.test(file))) return undefined;
+  return metaphors[language].exec(textOf(written))?.[0];
 }
 
-function findClaim(text: string, locale: Locale): string | undefined {
-  return isPromise(text) && !/\d/.test(text) ? resultWords[locale].exec(withoutKey(text))?.[0] : undefined;
+function findClaim(written: WrittenText): string | undefined {
+  const isPromise = promiseKeys.test(keyOf(written)) && !/\d/.test(written.text);
+  return isPromise ? resultWords[written.language].exec(textOf(written))?.[0] : undefined;
 }
 
-function judgeLine(file: string, { text, line }: Line, locale: Locale): ContentProblem[] {
+/** Checks a text against the rules of docs/writing.md that can be automated. */
+export function judgeText(written: WrittenText): ContentProblem[] {
+  const { file, line, path, language } = written;
+  const text = textOf(written);
   const problem = (found: string, expected: string): ContentProblem => ({
-    ...{ file, line, field: 'text', expected },
+    ...{ file, line, path, field: 'text', expected },
     found: `"${found}"`,
   });
-  const words = wordRules[locale].flatMap(({ wrong, better }) => {
-    const found = wrong.exec(withoutKey(text));
+  const words = wordRules[language].flatMap(({ wrong, better }) => {
+    const found = wrong.exec(text);
     return found ? [problem(found[0], better)] : [];
   });
-  const metaphor = findMetaphor(file, text, locale);
-  const claim = findClaim(text, locale);
+  const metaphor = findMetaphor(written);
+  const claim = findClaim(written);
   return [
     ...words,
     ...(metaphor ? [problem(metaphor, 'what happens to the money, without the railway')] : []),
@@ -46,23 +57,6 @@ function judgeLine(file: string, { text, line }: Line, locale: Locale): ContentP
   ];
 }
 
-/**
- * Checks a text against the rules of docs/writing.md that can be automated.
- *
- * @param file path relative to the project root; its folder selects the rules
- */
-export function judgeText(file: string, text: string, locale: Locale): ContentProblem[] {
-  return text
-    .split('\n')
-    .flatMap((content, index) => judgeLine(file, { text: content, line: index + 1 }, locale));
-}
-
-export function findWordingProblems(): ContentProblem[] {
-  const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => path.posix.join('content', file.replaceAll(path.sep, '/')));
-  return texts.flatMap((file) => {
-    const locale = path.posix.basename(file, '.md');
-    return isLocale(locale) ? judgeText(file, readFileSync(file, 'utf8'), locale) : [];
-  });
+export async function findWordingProblems(): Promise<ContentProblem[]> {
+  return (await listWrittenTexts()).flatMap(judgeText);
 }
