@@ -37,7 +37,18 @@ export function fillWords(text: string, words: Readonly<Record<string, string>>)
 /** Messages are typeset for pages; in plain text, no-break spaces become spaces. */
 const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
 
-const signature = `\n\n-- \n${brand.legalName}\n${brand.address.street}, ${brand.address.postalCode} ${brand.address.city}\n`;
+/** Details that German law requires in business letters, e-mails included (section 80 AktG, section 35a GmbHG). */
+function writeSignature(locale: Locale): string {
+  const { legalName, address, register, board, supervisoryBoardChair } = brand;
+  const { street, postalCode, city } = address;
+  const members = board.map(({ name, role }) => `${name} (${role[locale]})`).join(', ');
+  const text = fillWords(formWords[locale].mail.signature, {
+    ...{ legalName, street, postalCode, city },
+    ...{ court: register.court[locale], number: register.number },
+    ...{ board: members, chair: supervisoryBoardChair },
+  });
+  return `\n\n-- \n${text}\n`;
+}
 
 /** Whether a form is a newsletter subscription, which needs a confirmation. */
 export const isSubscription = (form: FormId): boolean =>
@@ -64,7 +75,7 @@ function writeConfirmation(context: Context, { id, schema, locale, values }: Sub
   return {
     recipient: toRecipient(readValue(values, 'email')),
     subject: fillWords(words.mail.confirm.subject, { title }),
-    body: fillWords(words.mail.confirm.body, { title, link, unsubscribe }) + signature,
+    body: fillWords(words.mail.confirm.body, { title, link, unsubscribe }) + writeSignature(locale),
     reply_to: null,
     unsubscribe,
   };
@@ -77,7 +88,7 @@ function writeReceipt({ id, schema, locale, values }: Submission): Mail {
   return {
     recipient: toRecipient(readValue(values, 'email')),
     subject: fillWords(mail.receipt.subject, { title: titles[schema.id], id }),
-    body: fillWords(text, { id, telephone: brand.telephone.office }) + signature,
+    body: fillWords(text, { id, blocking: brand.telephone.cardBlocking }) + writeSignature(locale),
     reply_to: null,
     unsubscribe: null,
   };

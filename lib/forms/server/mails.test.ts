@@ -1,0 +1,52 @@
+import { brand } from '#content/site/brand';
+import { locales } from '#lib/i18n/locales';
+import type { FormId } from '../form-schema';
+import { findSchema } from '../find-schema';
+import { writeMails, type Mail } from './mails';
+
+const context = { secret: 'a secret of the tests', now: () => new Date(0), origin: brand.origin };
+
+/** The mail to the sender of a form. */
+function writeTo(id: FormId, locale: 'en' | 'de'): Mail {
+  const schema = findSchema(id);
+  const values = { email: 'ada@example.org', name: 'Ada Byron' };
+  const mail = schema && writeMails(context, { id: 'A1B2C3D4E5F6', schema, locale, values }).toSender;
+  if (!mail) throw new Error(`There is no mail to the sender of ${id}.`);
+  return mail;
+}
+
+const payouts = ['withdrawal-sepa', 'withdrawal-crypto'] as const;
+
+describe.each(locales)('mails in %s', (locale) => {
+  it.each(payouts)('a receipt of %s names the blocking line and not the switchboard', (id) => {
+    const { body } = writeTo(id, locale);
+    expect(body).toContain(`: ${brand.telephone.cardBlocking}.`);
+    expect(body).not.toContain(brand.telephone.office);
+    expect(body).toMatch(/day or night|Tag und Nacht/);
+  });
+
+  it('a receipt of an application promises a person and an answer', () => {
+    expect(writeTo('application', locale).body).toMatch(
+      /automati.*(?:within one working day|Innerhalb eines Arbeitstags).*21 (?:days|Tagen)/,
+    );
+  });
+
+  it.each(['newsletter', 'enquiry', 'application', ...payouts] as const)(
+    'a mail about %s ends with the details of a business letter',
+    (id) => {
+      const [, signature = ''] = writeTo(id, locale).body.split('\n-- \n');
+      const { legalName, address, register, board, supervisoryBoardChair } = brand;
+      const details = [
+        legalName,
+        '(SE)',
+        address.street,
+        address.city,
+        register.court[locale],
+        register.number,
+      ];
+      for (const detail of [...details, ...board.map(({ name }) => name), supervisoryBoardChair])
+        expect(signature).toContain(detail);
+      expect(signature).not.toMatch(/[{}]/);
+    },
+  );
+});
