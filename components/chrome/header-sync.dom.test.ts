@@ -16,7 +16,8 @@ const imprint: PageContext = {
 function createHeader(): (context: PageContext) => void {
   document.body.innerHTML = `<header><nav><details name="menu" open><summary>Menu</summary><a href="/en/old/" aria-current="page">Old</a><a href="/de/imprint/">Impressum</a></details></nav>
     <a data-language-switch="en" hreflang="en" href="/en/old/">English</a>
-    <a data-language-switch="fr" hidden>français</a></header>
+    <a data-language-switch="fr" hidden>français</a>
+    <a data-contact="sales" href="/de/partners/">Kontakt</a><a data-contact="help" href="/de/support/" hidden>Hilfe</a></header>
     <footer><a data-language-switch="en" hreflang="en" href="/en/old/">English</a></footer>`;
   let current = imprint;
   const listeners: (() => void)[] = [];
@@ -58,6 +59,22 @@ describe('addHeaderSync', () => {
   it('offers the page in every language in which it exists', () => {
     createHeader()(imprint);
     expect(hrefs(offered)).toEqual(['/en/imprint/', '/fr/mentions/', '/en/imprint/']);
+  });
+
+  it('offers help to account holders, and sales to everybody else', () => {
+    const show = createHeader();
+    show({ ...imprint, originalPath: '/support/faq/' });
+    expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/']);
+    show(imprint);
+    expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/partners/']);
+  });
+
+  it('keeps the only contact of a language with customer information', () => {
+    const show = createHeader();
+    document.querySelector('a[data-contact="sales"]')?.remove();
+    document.querySelector('a[data-contact]')?.removeAttribute('hidden');
+    show(imprint);
+    expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/']);
   });
 
   it('leads to the page above where the page has no counterpart in a language', () => {

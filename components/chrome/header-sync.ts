@@ -1,3 +1,4 @@
+import { findContactRole } from '#lib/core/contact-role';
 import { findCurrentLink } from '#lib/core/current-link';
 import type { PageContext } from '#lib/page-data/contract';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
@@ -34,6 +35,14 @@ function syncLanguageSwitch(document: Document, { alternates, parents }: PageCon
   }
 }
 
+/** Shows the contact link for the page's readers; languages with customer information have only one. */
+function showContact(document: Document, path: string): void {
+  const links = [...document.querySelectorAll<HTMLElement>('header a[data-contact]')];
+  if (links.length < 2) return;
+  const role = findContactRole(path);
+  for (const link of links) link.hidden = link.dataset['contact'] !== role;
+}
+
 /** Updates header and footer, which are plain markup, after each navigation. */
 export function addHeaderSync(document: Document, { current, subscribe }: PageSubscription): void {
   subscribe(() => {
@@ -41,5 +50,6 @@ export function addHeaderSync(document: Document, { current, subscribe }: PageSu
     closeMenus(document);
     markCurrent(document, `${process.env.BASE_PATH ?? ''}/${context.lang}${context.originalPath}`);
     syncLanguageSwitch(document, context);
+    showContact(document, context.originalPath);
   });
 }

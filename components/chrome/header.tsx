@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { Icon } from '#components/ui/icon';
+import { stripBase } from '#lib/core/base-path';
+import { findContactRole } from '#lib/core/contact-role';
 import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
 import type { HeaderData } from '#lib/registry/header-slice';
 import styles from './header.module.css';
@@ -20,6 +22,7 @@ export type HeaderProps = {
 
 type ToolsProps = {
   readonly data: HeaderData;
+  readonly currentPath: string;
   readonly current: CurrentLink | undefined;
   readonly alternates: LanguageSwitchProps['alternates'];
 };
@@ -35,7 +38,10 @@ function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink |
 }
 
 /** Links to the search page; script opens a dialog instead. */
-function Search({ data: { search: page, labels }, current }: Omit<ToolsProps, 'alternates'>): ReactNode {
+function Search({
+  data: { search: page, labels },
+  current,
+}: Pick<ToolsProps, 'data' | 'current'>): ReactNode {
   return (
     <PageLink
       className={search['search']}
@@ -51,17 +57,25 @@ function Search({ data: { search: page, labels }, current }: Omit<ToolsProps, 'a
   );
 }
 
-function Tools({ data, current, alternates }: ToolsProps): ReactNode {
-  const { labels, contactHref, locale } = data;
+/** One link for each role, of which the page shows one; script changes it after a soft navigation. */
+function Contact({ data: { contacts }, currentPath }: Pick<ToolsProps, 'data' | 'currentPath'>): ReactNode {
+  const shown = contacts.length === 1 ? contacts[0]?.role : findContactRole(stripBase(currentPath));
+  return contacts.map(({ role, name, path }) => (
+    <PageLink key={role} className="button" href={path} data-contact={role} hidden={role !== shown}>
+      {name}
+    </PageLink>
+  ));
+}
+
+function Tools({ data, currentPath, current, alternates }: ToolsProps): ReactNode {
+  const { labels, locale } = data;
   return (
     <div className={styles['tools']}>
       <div className={search['tools']}>
         <Search data={data} current={current} />
       </div>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
-      <PageLink className="button" href={contactHref}>
-        {labels.contact}
-      </PageLink>
+      <Contact data={data} currentPath={currentPath} />
     </div>
   );
 }
@@ -71,9 +85,9 @@ function Tools({ data, current, alternates }: ToolsProps): ReactNode {
  * `details` toggles the navigation next to it; on wide screens the navigation is always visible. The search
  * is outside the navigation, so that it stays reachable on phones.
  */
-export function Header({ data, currentPath, alternates = {} }: HeaderProps): ReactNode {
+export function Header({ data, currentPath = '', alternates = {} }: HeaderProps): ReactNode {
   const { labels, menus, homePath } = data;
-  const current = findCurrent(data, currentPath ?? '');
+  const current = findCurrent(data, currentPath);
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
@@ -90,7 +104,7 @@ export function Header({ data, currentPath, alternates = {} }: HeaderProps): Rea
           {menus.map((menu) => (
             <MenuGroup key={menu.slug} menu={menu} current={current} />
           ))}
-          <Tools data={data} current={current} alternates={alternates} />
+          <Tools data={data} currentPath={currentPath} current={current} alternates={alternates} />
         </nav>
       </div>
     </header>

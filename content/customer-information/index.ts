@@ -7,7 +7,24 @@ export const customerInformationContent = {
     description:
       'Times, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
     summary:
-      'For everyone who holds an account that Stellwerk keeps. Choose the country in which you live and the two letters with which your account number (IBAN) begins. Your contract and the fee information document are in your app.',
+      'For everyone who holds an account with Stellwerk. Choose the country in which you live and the first two letters of your account number (IBAN). Your contract and the fee information document are in your app; the document is also free to anyone who asks us for it.',
+    help: {
+      title: 'Help and contact',
+      items: [
+        {
+          title: 'Emergency',
+          text: 'If somebody has your card, your codes or your phone, call [+49 30 23125 116](tel:+493023125116) at once, day or night. We block the card and access to the account.',
+        },
+        {
+          title: 'A question about your account',
+          text: 'Ask the company whose app you use: its phone number is in the app and, for many companies, under [Help and contact](/en/support/).',
+        },
+        {
+          title: 'A complaint',
+          text: 'Write to [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The text for your country says by when you have our reply, and where else you can complain.',
+        },
+      ],
+    },
     ways: {
       title: 'Further help',
       items: [
@@ -33,7 +50,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'The country',
-          text: 'Choose where you live, not where you bank. It decides which authorities and arbitration boards you can complain to, and it affects some of your rights.',
+          text: 'Choose where you live, not where you bank. Where you can complain depends on it, and so do some of your rights.',
         },
         {
           title: 'The account number',
@@ -41,7 +58,7 @@ export const customerInformationContent = {
         },
         {
           title: 'The language',
-          text: 'Take the one that you read most easily. The contract that you agreed to in the app decides in case of doubt.',
+          text: 'Choose the one you find easiest to read. If in doubt, the contract you agreed to in the app applies.',
         },
       ],
     },
@@ -53,7 +70,24 @@ export const customerInformationContent = {
     description:
       'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Kontonummer und Sprache.',
     summary:
-      'Für alle, die ein Konto haben, das Stellwerk führt. Wählen Sie das Land, in dem Sie wohnen, und die zwei Buchstaben, mit denen Ihre Kontonummer (IBAN) beginnt. Den Vertrag und die Entgeltinformation finden Sie in Ihrer App.',
+      'Für alle, die ein Konto bei Stellwerk haben. Wählen Sie das Land, in dem Sie wohnen, und die ersten zwei Buchstaben Ihrer Kontonummer (IBAN). Vertrag und Entgeltinformation stehen in Ihrer App; die Entgeltinformation schicken wir auch allen, die uns darum bitten, kostenlos.',
+    help: {
+      title: 'Hilfe und Kontakt',
+      items: [
+        {
+          title: 'Notfall',
+          text: 'Hat jemand Ihre Karte, Ihre Codes oder Ihr Telefon, rufen Sie sofort [+49 30 23125 116](tel:+493023125116) an, Tag und Nacht. Wir sperren die Karte und den Zugang zum Konto.',
+        },
+        {
+          title: 'Eine Frage zum Konto',
+          text: 'Fragen Sie das Unternehmen, dessen App Sie nutzen: Seine Nummer steht in der App und für viele Unternehmen unter [Hilfe und Kontakt](/de/support/).',
+        },
+        {
+          title: 'Eine Beschwerde',
+          text: 'Schreiben Sie an [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Bis wann Sie Antwort haben und wo Sie sich noch beschweren können, steht im Text für Ihr Land.',
+        },
+      ],
+    },
     ways: {
       title: 'Weitere Hilfe',
       items: [
@@ -98,9 +132,26 @@ export const customerInformationContent = {
     description:
       'Délais, frais et droits pour les virements, les prélèvements et le versement du solde en fin de contrat, par pays, numéro de compte et langue.',
     summary:
-      "Pour toute personne dont le compte est tenu par Stellwerk. Choisissez le pays où vous habitez et les deux lettres par lesquelles commence votre numéro de compte (IBAN). Le contrat et le document d'information tarifaire se trouvent dans votre application.",
+      "Pour toute personne qui a un compte chez Stellwerk. Choisissez le pays où vous habitez et les deux premières lettres de votre IBAN. Le contrat et le document d'information tarifaire sont dans votre application ; nous envoyons aussi ce document, sans frais, à qui le demande.",
+    help: {
+      title: 'Aide et contact',
+      items: [
+        {
+          title: 'Urgence',
+          text: "Si quelqu'un a votre carte, vos codes ou votre téléphone, appelez tout de suite le [+49 30 23125 116](tel:+493023125116), à toute heure. Nous bloquons la carte et l'accès au compte.",
+        },
+        {
+          title: 'Une question sur votre compte',
+          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro s'y trouve. Celui de beaucoup d'entreprises figure aussi sur la page [Aide et contact (en anglais)](/en/support/).",
+        },
+        {
+          title: 'Une réclamation',
+          text: "Écrivez à [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Le texte sur votre pays indique notre délai de réponse et à qui d'autre vous adresser.",
+        },
+      ],
+    },
     ways: {
-      title: 'Autres aides',
+      title: 'Pour en savoir plus',
       items: [
         {
           name: 'Aide et contact (en anglais)',
@@ -143,7 +194,24 @@ export const customerInformationContent = {
     description:
       'Plazos, comisiones y derechos en transferencias, recibos y pago del saldo al terminar el contrato, por país, número de cuenta e idioma.',
     summary:
-      'Para todas las personas cuya cuenta gestiona Stellwerk. Elija el país en el que vive y las dos letras con las que empieza su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación.',
+      'Para quienes tienen una cuenta en Stellwerk. Elija el país en el que vive y las dos primeras letras de su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación; también enviamos ese documento, gratis, a quien nos lo pida.',
+    help: {
+      title: 'Ayuda y contacto',
+      items: [
+        {
+          title: 'Emergencia',
+          text: 'Si alguien tiene su tarjeta, sus códigos o su teléfono, llame enseguida al [+49 30 23125 116](tel:+493023125116), a cualquier hora. Bloqueamos la tarjeta y el acceso a la cuenta.',
+        },
+        {
+          title: 'Una pregunta sobre su cuenta',
+          text: 'Diríjase a la empresa cuya aplicación utiliza: su teléfono está en la aplicación. El de muchas empresas figura también en [Ayuda y contacto (en inglés)](/en/support/).',
+        },
+        {
+          title: 'Una reclamación',
+          text: 'Escriba a [complaints@stellwerk.example](mailto:complaints@stellwerk.example). El texto de su país indica en qué plazo respondemos y ante quién más puede reclamar.',
+        },
+      ],
+    },
     ways: {
       title: 'Más ayuda',
       items: [
@@ -188,12 +256,29 @@ export const customerInformationContent = {
     description:
       'Tempi, spese e diritti per bonifici, addebiti diretti e pagamento del saldo alla fine del contratto, per Paese, numero di conto e lingua.',
     summary:
-      'Per chi ha un conto tenuto da Stellwerk. Scelga il Paese in cui vive e le due lettere con cui comincia il numero di conto (IBAN). Il contratto e il documento informativo sulle spese sono nella sua app.',
-    ways: {
-      title: 'Altro aiuto',
+      'Per chi ha un conto presso Stellwerk. Scelga il Paese in cui vive e le prime due lettere del numero di conto (IBAN). Il contratto e il documento informativo sulle spese sono nella sua app; inviamo il documento, gratis, anche a chi ce lo chiede.',
+    help: {
+      title: 'Assistenza e contatti',
       items: [
         {
-          name: 'Aiuto e contatti (in inglese)',
+          title: 'Emergenza',
+          text: "Se qualcuno ha la sua carta, i suoi codici o il suo telefono, chiami subito il [+49 30 23125 116](tel:+493023125116), a qualsiasi ora. Blocchiamo la carta e l'accesso al conto.",
+        },
+        {
+          title: 'Una domanda sul conto',
+          text: "Si rivolga all'impresa di cui usa l'app: il suo numero è nell'app. Quello di molte imprese si trova anche in [Assistenza e contatti (in inglese)](/en/support/).",
+        },
+        {
+          title: 'Un reclamo',
+          text: 'Scriva a [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Il testo per il suo Paese indica entro quando rispondiamo e a chi altro può rivolgersi.',
+        },
+      ],
+    },
+    ways: {
+      title: 'Ulteriore assistenza',
+      items: [
+        {
+          name: 'Assistenza e contatti (in inglese)',
           path: '/en/support/',
           text: 'I numeri di telefono di imprese che offrono i nostri prodotti nella loro app.',
         },
@@ -203,7 +288,7 @@ export const customerInformationContent = {
           text: 'Carta bloccata, pagamento errato, conto chiuso: risposte per tema.',
         },
         {
-          name: 'Frode e sicurezza (in inglese)',
+          name: 'Frodi e sicurezza (in inglese)',
           path: '/en/security/',
           text: 'Che cosa fare se la sua carta, la sua password o il suo denaro sono in mano ad altri.',
         },

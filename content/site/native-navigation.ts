@@ -29,7 +29,7 @@ export const nativeNavigation: Readonly<Record<NativeLanguage, NativeNavigation>
         slug: 'customer-information',
         title: 'Informations clients',
         items: [
-          { name: 'Tous les textes', path: '/fr/informations-clients/', language: 'fr' },
+          { name: 'Tous les pays', path: '/fr/informations-clients/', language: 'fr' },
           { name: 'France, IBAN FR', path: '/fr/informations-clients/france/fr-iban/', language: 'fr' },
         ],
       },
@@ -63,7 +63,7 @@ export const nativeNavigation: Readonly<Record<NativeLanguage, NativeNavigation>
         slug: 'customer-information',
         title: 'Información para clientes',
         items: [
-          { name: 'Todos los textos', path: '/es/informaciones-clientes/', language: 'es' },
+          { name: 'Todos los países', path: '/es/informaciones-clientes/', language: 'es' },
           { name: 'España, IBAN ES', path: '/es/informaciones-clientes/espana/es-iban/', language: 'es' },
         ],
       },
@@ -93,15 +93,15 @@ export const nativeNavigation: Readonly<Record<NativeLanguage, NativeNavigation>
         slug: 'customer-information',
         title: 'Informazioni per i clienti',
         items: [
-          { name: 'Tutti i testi', path: '/it/informazioni-clienti/', language: 'it' },
+          { name: 'Tutti i Paesi', path: '/it/informazioni-clienti/', language: 'it' },
           { name: 'Italia, IBAN IT', path: '/it/informazioni-clienti/italia/it-iban/', language: 'it' },
         ],
       },
       {
         slug: 'support',
-        title: 'Aiuto',
+        title: 'Assistenza',
         items: [
-          { name: 'Aiuto e contatti (in inglese)', path: '/en/support/', language: 'en' },
+          { name: 'Assistenza e contatti (in inglese)', path: '/en/support/', language: 'en' },
           { name: 'Frodi e sicurezza (in inglese)', path: '/en/security/', language: 'en' },
           { name: 'Tassi di cambio (in inglese)', path: '/en/exchange-rates/', language: 'en' },
         ],

@@ -91,11 +91,16 @@ describe('buildHeader', () => {
       locale: 'en',
       homePath: '/en/',
       search: { name: 'Search', path: '/en/search/' },
+      contacts: [
+        { role: 'sales', name: 'Talk to us', path: '/en/partners/?about=sales#enquiry' },
+        { role: 'help', name: 'Get help', path: '/en/support/' },
+      ],
     });
   });
 
   it.each(['fr', 'es', 'it'] as const)('begins at the index of customer information in %s', (language) => {
-    const { homePath, menus, locale } = buildHeader(language);
+    const { homePath, menus, locale, contacts } = buildHeader(language);
+    expect(contacts).toEqual([expect.objectContaining({ role: 'help', path: `${homePath}#help` })]);
     expect(locale).toBe(language);
     expect(homePath).toMatch(new RegExp(`^/${language}/[a-z-]+/$`));
     expect(menus.length).toBeGreaterThan(0);

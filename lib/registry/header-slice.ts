@@ -1,10 +1,10 @@
 import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
 import { navigation } from '#content/site/navigation';
-import { salesHref } from '#lib/facts/brand-facts';
+import type { ContactRole } from '#lib/core/contact-role';
 import { enquiryPath } from '#lib/facts/contact';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, type Locale } from '#lib/i18n/locales';
-import { buildHomePath } from '#lib/i18n/path';
+import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
 import { pickLabels } from '#lib/page-model/labels';
@@ -21,22 +21,18 @@ export type Menu = {
   readonly highlight?: NavigationItem;
 };
 
+/** A link of the header to people who answer; `findContactRole` says which one a page shows. */
+export type ContactLink = { readonly role: ContactRole; readonly name: string; readonly path: string };
+
 export type HeaderData = {
   readonly locale: Language;
   readonly homePath: string;
   readonly menus: readonly Menu[];
   readonly search: LinkItem;
-  readonly contactHref: string;
+  readonly contacts: readonly ContactLink[];
   readonly labels: Readonly<
     Record<
-      | 'home'
-      | 'mainNavigation'
-      | 'menu'
-      | 'contact'
-      | 'languages'
-      | 'search'
-      | 'searchFailed'
-      | 'closeSearch',
+      'home' | 'mainNavigation' | 'menu' | 'languages' | 'search' | 'searchFailed' | 'closeSearch',
       string
     >
   >;
@@ -121,6 +117,16 @@ function findSearch(language: Language): LinkItem {
   return toItem(language, navigation.search, 'search');
 }
 
+/** Languages with customer information only have help and nothing else. */
+function listContacts(language: Language): ContactLink[] {
+  const name = translate.chrome[language]('contact');
+  if (!isLocale(language)) return [{ role: 'help', name, path: `${buildHomePath(language)}#help` }];
+  return [
+    { role: 'sales', name, path: enquiryPath(language, 'sales') },
+    { role: 'help', name: translate.support[language]('help'), path: buildPath(language, 'support') },
+  ];
+}
+
 /** Data of the header in a language. */
 export function buildHeader(language: Language): HeaderData {
   return {
@@ -128,13 +134,12 @@ export function buildHeader(language: Language): HeaderData {
     homePath: buildHomePath(language),
     menus: listMenus(language),
     search: findSearch(language),
-    contactHref: isLocale(language) ? enquiryPath(language, 'sales') : salesHref,
+    contacts: listContacts(language),
     labels: pickLabels(
       translate.chrome[language],
       'home',
       'mainNavigation',
       'menu',
-      'contact',
       'languages',
       'search',
       'searchFailed',

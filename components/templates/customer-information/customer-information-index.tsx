@@ -67,6 +67,7 @@ export function CustomerInformationIndex({
         title={view.title}
         lead={view.summary}
       />
+      <TextSection id="help" {...view.help} tone="mist" />
       <TextSection id="advice" {...view.advice} />
       <LineStops id="ways" {...view.ways} />
     </div>

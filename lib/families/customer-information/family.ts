@@ -11,6 +11,7 @@ import { buildDetailView, buildIndexView } from './view';
 
 export const customerInformationIndex = template<ReturnType<typeof buildIndexView>>()(
   'customer-information-index',
+  { sections: ['help'] },
 );
 export const customerInformationDetail = template<ReturnType<typeof buildDetailView>>()(
   'customer-information-detail',

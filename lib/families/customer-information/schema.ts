@@ -70,6 +70,7 @@ export function listEntries(): CustomerInformationEntry[] {
 const wordsSchema = defineSchema(({ words, text, advice }) =>
   words.extend({
     advice,
+    help: advice.describe('Whom to ask: in an emergency, with a question, with a complaint.'),
     title: text(10, 90).describe('Headline of the page.'),
     summary: text(60, 300).describe(
       'What the page holds, in one to three sentences; stands under the headline.',

@@ -77,7 +77,7 @@ export function buildIndexView(language: Language) {
   const words = readWords(language);
 
   return {
-    ...pick(words, 'advice', 'title', 'summary'),
+    ...pick(words, 'advice', 'help', 'title', 'summary'),
     caption: translate.customerInformation[language]('caption'),
     rows: listRows(language),
     ways: { ...words.ways, from: words.name },
