@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { SegmentedControl } from '#components/ui/segmented-control';
 import { useAfterPress } from '#components/ui/use-after-press';
+import { maxRateAge } from '#lib/core/conversion-markup';
 import { isOlderThan } from '#lib/core/date';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import { isLanguage, type Language } from '#lib/i18n/languages';
@@ -28,9 +29,6 @@ import styles from './calculator.module.css';
 type View = TemplateProps<typeof exchangeRatesIndex>['view']['calculator'];
 
 export type CalculatorProps = { readonly calculator: Pick<View, 'ways' | 'fields' | 'answer' | 'age'> };
-
-/** Days after which the page warns that the rates are old. */
-const maxRateAge = 7;
 
 const numbers = ['amount', 'fee'] as const satisfies readonly NumberName[];
 const isNumber = (name: string): name is NumberName => numbers.some((number) => number === name);

@@ -11,6 +11,9 @@ export function calculateConversionMarkup(referenceRate: number, cardRate: numbe
   return ((referenceRate * (1 + feePercent / 100)) / cardRate - 1) * 100;
 }
 
+/** Days after which a page calls its rates an example. */
+export const maxRateAge = 7;
+
 /** A purchase in a foreign currency, rounded to the cent at every step as on a statement. */
 export type Conversion = {
   /** Euro at the reference rate. */

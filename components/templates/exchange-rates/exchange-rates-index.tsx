@@ -151,6 +151,7 @@ export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesI
         view={view}
         title={view.title}
         lead={view.summary}
+        {...(view.note !== null && { note: view.note })}
         figure={<Purchases purchases={view.purchases} />}
       />
       <RateCalculator calculator={view.calculator} />

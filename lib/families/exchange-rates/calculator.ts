@@ -1,4 +1,6 @@
 import { workedExamples } from '#content/exchange-rates/examples';
+import { maxRateAge } from '#lib/core/conversion-markup';
+import { isOlderThan } from '#lib/core/date';
 import { describePurchase, type ConversionWords, type Terms } from '#lib/i18n/conversion';
 import { formatDay, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -73,12 +75,21 @@ const names: ConversionWords = {
   ...{ reference: '{reference}', extra: '{extra}', markUp: '{markUp}' },
 };
 
+/** The day of the rates; rates that are too old at the day of the build are called an example. */
+export function describeAge(locale: Locale, today: Date): { readonly text: string; readonly isOld: boolean } {
+  const t = translate.exchangeRates[locale];
+  const { card } = readNetwork(slug);
+  const day = formatDay(card.day, locale);
+  const isOld = isOlderThan(card.day, maxRateAge, today);
+  const { network } = networks.get(locale, slug);
+  return { text: isOld ? t('asOfExample', { day }) : t('asOfCalculator', { network, day }), isOld };
+}
+
 /** Calculator with the result of its initial values, and examples. */
-export function buildCalculator(locale: Locale) {
+export function buildCalculator(locale: Locale, today: Date) {
   const { title, text, legend, purchase, exchange } = readWords(locale).calculator;
   const t = translate.exchangeRates[locale];
   const words = describePurchase(first.amount, toTerms(findCardRate(slug, first.code)), locale);
-  const { card } = readNetwork(slug);
   return {
     title,
     text,
@@ -88,15 +99,7 @@ export function buildCalculator(locale: Locale) {
       { purchase: t('paidFor', names), exchange: t('gotFor', names), text: t('paidFor', words) },
       { purchase: t('paidMore', names), exchange: t('gotLess', names), text: t('paidMore', words) },
     ],
-    age: {
-      day: card.day,
-      // Valid on any day, because without JavaScript the current day is unknown.
-      text: t('asOfCalculator', {
-        network: networks.get(locale, slug).network,
-        day: formatDay(card.day, locale),
-      }),
-      old: t('olderThanWeek'),
-    },
+    age: { day: readNetwork(slug).card.day, text: describeAge(locale, today).text, old: t('olderThanWeek') },
     examples: buildExamples(locale),
   };
 }

@@ -126,6 +126,28 @@ describe('a prepared purchase', () => {
   });
 });
 
+describe('rates of 19 November 2026', () => {
+  const read = (locale: 'en' | 'de', today: string) => {
+    const { note, calculator } = buildIndexView(locale, new Date(today));
+    return { note, text: calculator.age.text.replaceAll('\u00a0', ' ') };
+  };
+
+  it.each([
+    ['en', 'Example with the rates of 19 November 2026; not today’s price.'],
+    ['de', 'Beispiel mit Kursen vom 19. November 2026, nicht der heutige Preis.'],
+  ] as const)('are called an example when they are older than a week (%s)', (locale, words) => {
+    const { note, text } = read(locale, '2026-11-27T00:00');
+    expect(text).toBe(words);
+    expect(note?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it.each(locales)('are not called old for a week (%s)', (locale) => {
+    const { note, text } = read(locale, '2026-11-26T23:59');
+    expect(note).toBeNull();
+    expect(text).toMatch(/^(Rates of|Kurse vom) 19/);
+  });
+});
+
 describe('the calculator', () => {
   it.each(locales)('shows the result of its initial values (%s)', (locale) => {
     const { answer, fields } = buildIndexView(locale).calculator;

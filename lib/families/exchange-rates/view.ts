@@ -3,7 +3,7 @@ import { formatDay, formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { buildCalculator } from './calculator';
+import { buildCalculator, describeAge } from './calculator';
 import { describeEcbFile } from './csv-files';
 import { describeSource } from './rates';
 import { drawThumbnail } from './drawings';
@@ -69,17 +69,20 @@ function listNetworks(locale: Locale) {
   });
 }
 
-export function buildIndexView(locale: Locale) {
+/** @param today day of the build */
+export function buildIndexView(locale: Locale, today = new Date()) {
   const words = readWords(locale);
   const t = translate.exchangeRates[locale];
   const { eea, others } = listReferenceRates(locale);
   const groups = [{ caption: t('eea'), rows: eea }, ...halve(others, locale)];
   const asOf = t('asOf', { day: formatDay(findNewest().day, locale) });
+  const age = describeAge(locale, today);
   return {
     title: words.title,
     summary: words.summary,
+    note: age.isOld ? age.text : null,
     purchases: buildPurchases(locale),
-    calculator: buildCalculator(locale),
+    calculator: buildCalculator(locale, today),
     past: buildRateHistory(locale),
     tables: buildTables(locale, [t('oneEuro')], groups, asOf),
     how: {
