@@ -6,41 +6,61 @@ export const transferContent = {
       sepa: {
         title: 'Request for payout to a bank account',
         note: 'Five minutes',
-        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you, to make sure that it is you. We never ask for a PIN, a TAN or a password; if documents are missing, we say on the phone how they reach us.',
+        lead: 'You can read everything once more before it is sent. We then call you back on the number we have on file, to make sure that it is you. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
         submit: 'Send the request',
         done: {
           title: 'We have your request',
-          text: 'Please keep the number below. On the next business day we call you back on the number that we have for you. Before the transfer, your other bank tells us whether name and IBAN belong together.',
+          text: 'Please keep the number below. On the next business day we will call you back on the number we have on file. Before the transfer, your other bank tells us whether the name and the IBAN belong together.',
         },
         hints: {
           email: 'We send your reference number to this address.',
-          phone: 'We compare it with the number that we have.',
+          phone: 'We compare it with the number we have on file.',
           name: 'As it is on your identity card.',
         },
       },
       crypto: {
         title: 'Request for payout to a wallet',
         note: 'Five minutes',
-        lead: 'You read everything once more before it is sent. After that we call you back on the number that we have for you. We never ask for a PIN, a TAN, a private key or a recovery phrase.',
+        lead: 'You can read everything once more before it is sent. We then call you back on the number we have on file. We never ask for a PIN, a one-time code (TAN), a private key or a recovery phrase.',
         caution: {
           title: 'Nobody can take back a transfer on a blockchain',
-          text: 'What goes to a wrong address or on a wrong network is lost. Compare both with what your wallet shows; on the phone we read out the beginning and the end of the address.',
+          text: 'What is sent to a wrong address or on a wrong network is lost. Compare both with what your wallet shows; on the phone we will read out the beginning and the end of the address.',
         },
         submit: 'Send the request',
         done: {
           title: 'We have your request',
-          text: 'Please keep the number below. On the next business day we call you back on the number that we have for you, and read out the beginning and the end of the address.',
+          text: 'Please keep the number below. On the next business day we will call you back on the number we have on file and read out the beginning and the end of the address.',
         },
         hints: {
           email: 'We send your reference number to this address.',
-          phone: 'We compare it with the number that we have.',
+          phone: 'We compare it with the number we have on file.',
           name: 'As it is on your identity card.',
+        },
+      },
+      company: {
+        title: 'Request for payout to the account of a company',
+        note: 'Five minutes',
+        lead: 'You can read everything once more before it is sent. We then call the company back on the number we have on file. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
+        submit: 'Send the request',
+        done: {
+          title: 'We have your request',
+          text: 'Please keep the number below. On the next business day we will call the company back on the number we have on file. Before the transfer, the other bank tells us whether the name and the IBAN belong together.',
+        },
+        hints: {
+          email: 'We send your reference number to this address.',
+          phone: 'We compare it with the number we have on file.',
+          firm: 'As in the account contract, with the legal form if there is one.',
+          register: 'For example "HRB 12345, Hamburg". Leave it empty if the business is not registered.',
+          name: 'You must be entitled to represent the business: as its owner, a director or a holder of a registered power (Prokura).',
+          holder:
+            'The name of the business exactly as the other bank has it. That bank compares it with the IBAN before the transfer.',
+          iban: 'An account in the name of the business, anywhere in the SEPA area; for a sole trader, in the name of the owner.',
         },
       },
     },
     telephoneTitle: 'By phone',
     telephoneText:
-      'Call {company}. Have the things listed above ready. We call you back to make sure that it is you. Please do not send the request by e-mail: nobody can tell from an e-mail who wrote it.',
+      'Call {company}, with the things listed above to hand. We will call you back to make sure that it is you. Please do not send the request by e-mail: an e-mail does not prove who wrote it.',
     letterTitle: 'By letter',
     letterText: 'Write to Stellwerk and sign the letter by hand.',
     letterListTitle: 'What the letter must contain',
@@ -49,7 +69,7 @@ export const transferContent = {
         'your full name, date of birth and address',
         'the IBAN of the account you want to close, or your customer number',
         'the sentence "I request the payout of my whole balance and give notice to close my account if it is still open"',
-        'the IBAN of the account we are to pay, and the name of its holder; outside the European Economic Area, for example in Switzerland, also the BIC',
+        'the IBAN of the account to be paid and the name of its holder; outside the European Economic Area, for example in Switzerland, also the BIC',
         'a daytime phone number',
         'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
         'place, date and your signature',
@@ -64,18 +84,29 @@ export const transferContent = {
         'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
         'place, date and your signature',
       ],
+      company: [
+        'the full name of the business with its legal form and address, and the register number if there is one',
+        'the IBAN of the account to be closed, or the customer number of the business',
+        'the sentence "We request the payout of the whole balance and give notice to close the account if it is still open"',
+        'the IBAN of the account to be paid, in the name of the business; outside the European Economic Area, for example in Switzerland, also the BIC',
+        'a daytime phone number',
+        'the names of those who sign, what entitles them to represent the business, and a copy of the identity card or passport of each; they may black out the access number and the serial number',
+        'for registered businesses, a register extract no more than three months old',
+        'place, date and the signatures of all who must sign together',
+      ],
     },
-    verificationTitle: 'What the name check can answer',
+    verificationTitle: 'Verification of payee: the four answers',
     verification: [
       { answer: 'Match', meaning: 'Name and IBAN belong together. We transfer the money.' },
       {
         answer: 'Close match',
         meaning:
-          'Something small is different, for example a middle name is missing. We call you and read out the name.',
+          'Something small is different: a middle name or the legal form is missing, for example. We call you and read out the name.',
       },
       {
         answer: 'No match',
-        meaning: 'The name does not match this IBAN. We do not transfer and ask you for another account.',
+        meaning:
+          'The name does not match this IBAN. We do not transfer the money, and ask you for another account.',
       },
       {
         answer: 'Check not possible',
@@ -121,8 +152,28 @@ export const transferContent = {
           name: 'So, wie er im Ausweis steht.',
         },
       },
+      company: {
+        title: 'Antrag auf Auszahlung an ein Unternehmen',
+        note: 'Fünf Minuten',
+        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir das Unternehmen unter der Nummer zurück, die wir von ihm haben. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
+        submit: 'Antrag absenden',
+        done: {
+          title: 'Ihr Antrag ist angekommen',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir das Unternehmen unter der Nummer zurück, die wir von ihm haben. Vor der Überweisung sagt uns die andere Bank, ob Name und IBAN zusammengehören.',
+        },
+        hints: {
+          email: 'An diese Adresse geht Ihre Vorgangsnummer.',
+          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
+          firm: 'Wie im Kontovertrag, mit Rechtsform, falls es eine gibt.',
+          register: 'Zum Beispiel "HRB 12345, Hamburg". Ohne Eintrag lassen Sie das Feld leer.',
+          name: 'Sie müssen das Unternehmen vertreten dürfen: als Inhaberin oder Inhaber, in der Geschäftsführung oder mit Prokura.',
+          holder:
+            'Der Name des Unternehmens genau so, wie ihn die andere Bank führt. Sie vergleicht ihn vor der Überweisung mit der IBAN.',
+          iban: 'Ein Konto auf den Namen des Unternehmens, irgendwo im SEPA-Raum; bei Einzelunternehmen auf den Namen der Inhaberin oder des Inhabers.',
+        },
+      },
     },
-    telephoneTitle: 'Am Telefon',
+    telephoneTitle: 'Telefonisch',
     telephoneText:
       'Rufen Sie {company} an. Halten Sie bereit, was oben steht. Wir rufen Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',
     letterTitle: 'Per Brief',
@@ -148,14 +199,24 @@ export const transferContent = {
         'eine Kopie Ihres Personalausweises oder Reisepasses, beide Seiten; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
         'Ort, Datum und Ihre Unterschrift',
       ],
+      company: [
+        'der volle Name des Unternehmens mit Rechtsform und Adresse, dazu die Registernummer, falls es eine gibt',
+        'die IBAN des Kontos, das aufgelöst wird, oder die Kundennummer des Unternehmens',
+        'der Satz "Wir beantragen, das gesamte Guthaben auszuzahlen, und kündigen das Konto, falls es noch besteht"',
+        'die IBAN des Zielkontos, das auf das Unternehmen lautet; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
+        'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
+        'die Namen derer, die unterschreiben, und woraus sie das Unternehmen vertreten dürfen, dazu Kopien ihrer Ausweise; Zugangsnummer und Seriennummer dürfen geschwärzt sein',
+        'bei eingetragenen Unternehmen ein Registerauszug, nicht älter als drei Monate',
+        'Ort, Datum und die Unterschriften aller, die gemeinsam vertreten',
+      ],
     },
-    verificationTitle: 'Was der Namensabgleich antworten kann',
+    verificationTitle: 'Empfängerüberprüfung: die vier Antworten',
     verification: [
       { answer: 'Stimmt überein', meaning: 'Name und IBAN gehören zusammen. Wir überweisen.' },
       {
         answer: 'Stimmt fast überein',
         meaning:
-          'Eine Kleinigkeit ist anders, zum Beispiel fehlt ein zweiter Vorname. Wir rufen Sie an und lesen Ihnen den Namen vor.',
+          'Eine Kleinigkeit ist anders, zum Beispiel fehlt ein zweiter Vorname oder die Rechtsform. Wir rufen Sie an und lesen Ihnen den Namen vor.',
       },
       {
         answer: 'Stimmt nicht überein',

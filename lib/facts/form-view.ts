@@ -3,7 +3,7 @@ import { env } from '#lib/config/env';
 import { readFormsEndpoint } from '#lib/config/forms-endpoint';
 import type { CautionView, FormView, FormWords } from '#lib/core/form-view';
 import { toTelephone } from '#lib/core/telephone';
-import type { FormId, FormSchema } from '#lib/forms/form-schema';
+import { isInVariant, type FormId, type FormSchema } from '#lib/forms/form-schema';
 import { problemKeys, type ProblemKey } from '#lib/forms/problem';
 import { addressOf, languageField, refusals } from '#lib/forms/wire';
 import { formWords } from '#lib/i18n/form-words';
@@ -129,7 +129,7 @@ export function buildForm(request: FormRequest): FormView {
   const isReviewed = isPayout(schema);
   // If no field is required, none needs to be marked as optional.
   const hasDuties = schema.fields.some(({ required }) => required === true);
-  const fields = schema.fields.filter(({ kind }) => kind !== 'hidden');
+  const fields = schema.fields.filter((field) => field.kind !== 'hidden' && isInVariant(field, hidden));
   const built = fields.map((field) => buildField(field, locale, texts.hints?.[field.name]));
   const halves = pairFields(built.map(({ name, hint }) => ({ name, hasHint: hint !== null })));
   return {

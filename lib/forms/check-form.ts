@@ -1,6 +1,13 @@
 import { containsLink } from '#lib/core/link-detection';
 import { trimInvisible } from '#lib/core/visible-text';
-import type { Field, Files, FileFacts, FormSchema, Values } from './form-schema';
+import {
+  isInVariant,
+  type Field,
+  type Files,
+  type FileFacts,
+  type FormSchema,
+  type Values,
+} from './form-schema';
 import type { Problem, ProblemKey, Problems } from './problem';
 
 /** Input of a check besides the values. */
@@ -34,7 +41,8 @@ export function readValue(values: Values, name: string): string {
 }
 
 /** Whether a field applies, depending on the other fields. */
-export const isAsked = (field: Field, values: Values): boolean => field.applies?.(values) ?? true;
+export const isAsked = (field: Field, values: Values): boolean =>
+  isInVariant(field, values) && (field.applies?.(values) ?? true);
 
 /** Whether a field is required, depending on the other fields. */
 export const isRequired = ({ required }: Field, values: Values): boolean =>

@@ -52,6 +52,13 @@ describe('a payout to an account', () => {
     expect(formatAnswer(iban, 'iban')).toBe('DE89 3704 0044 0532 0130 00');
   });
 
+  it('asks a company for its name instead of a date of birth', () => {
+    const { birthday: _, ...company } = { ...sepa, requester: 'company' };
+    expect(keysOf(withdrawalSepaForm, company)).toEqual({ firm: 'missing' });
+    expect(keysOf(withdrawalSepaForm, { ...company, firm: 'Engines Ltd' })).toEqual({});
+    expect(keysOf(withdrawalSepaForm, { ...sepa, birthday: '' })).toEqual({ birthday: 'missing' });
+  });
+
   it('rejects the account that is being closed', () => {
     const same = { ...sepa, customer: 'de89370400440532013000' };
     expect(keysOf(withdrawalSepaForm, same)).toEqual({ iban: 'iban-same' });

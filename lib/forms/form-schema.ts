@@ -37,6 +37,16 @@ export type FieldKind =
   | 'address'
   | 'hidden';
 
+/** Who asks for something; some forms have a variant for companies. */
+export type Requester = 'person' | 'company';
+
+/** Hidden field of the variant for companies. */
+export const requesterField = 'requester';
+
+/** @returns the variant of a form, from its values */
+export const readRequester = (values: Values): Requester =>
+  values[requesterField] === 'company' ? 'company' : 'person';
+
 export type Field = {
   readonly name: string;
   readonly kind: FieldKind;
@@ -44,6 +54,8 @@ export type Field = {
   readonly required: boolean | ((values: Values) => boolean);
   /** Whether the field applies; always by default. Values of fields that do not apply are ignored. */
   readonly applies?: (values: Values) => boolean;
+  /** Variant of the form that has the field; both by default. */
+  readonly onlyFor?: Requester;
   /** Maximum number of characters. */
   readonly maxLength?: number;
   /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
@@ -63,5 +75,9 @@ export type Field = {
   /** Further check of a present value; `today` is a day such as `2026-11-23`. */
   readonly check?: (value: string, values: Values, today: string) => Problem | undefined;
 };
+
+/** Whether the variant of the form with these values has the field. */
+export const isInVariant = ({ onlyFor }: Field, values: Values): boolean =>
+  onlyFor === undefined || onlyFor === readRequester(values);
 
 export type FormSchema = { readonly id: FormId; readonly fields: readonly Field[] };

@@ -153,6 +153,7 @@ const transferWordsSchema = defineSchema((builders) => {
       .strictObject({
         sepa: createFormSchema(builders).describe('For a payout to a bank account.'),
         crypto: createFormSchema(builders).describe('For a payout to a wallet.'),
+        company: createFormSchema(builders).describe("For a payout to a company's bank account."),
       })
       .describe('The forms.'),
     telephoneTitle: text(3, 40).describe('Heading of the way by telephone.'),
@@ -166,6 +167,7 @@ const transferWordsSchema = defineSchema((builders) => {
       .strictObject({
         sepa: z.array(markdown(5, 200)).min(3).describe('For a payout to a bank account.'),
         crypto: z.array(markdown(5, 200)).min(3).describe('For a payout to a wallet.'),
+        company: z.array(markdown(5, 200)).min(3).describe("For a payout to a company's bank account."),
       })
       .describe('What the letter must contain.'),
     verificationTitle: text(5, 60).describe('Caption of the table of answers.'),

@@ -46,6 +46,10 @@ function createWaySchema(builders: Builders) {
   const question = createQuestion(builders, [10, 140], [60, 600]);
   return z.strictObject({
     ...createPageShape(builders),
+    requester: z
+      .enum(['person', 'company'])
+      .default('person')
+      .describe('Who asks: the form and the letter of a company ask for its name instead of a birthday.'),
     forWhom: text(40, 200).describe('Who should choose this way.'),
     time: text(5, 60).describe(
       'How long it takes as a rule: a number and its unit, such as "2 business days".',

@@ -71,24 +71,32 @@ const schemas = { sepa: withdrawalSepaForm, crypto: withdrawalCryptoForm };
 function buildRequestForm(
   { locale, slug }: Pick<PartnerEntry, 'locale' | 'slug'>,
   way: Way,
+  requester: WayItem['requester'],
 ): FormView | null {
   if (!hasService()) return null;
   const { form } = readTransferWords(locale);
-  return buildForm({ schema: schemas[way], locale, texts: form[way], hidden: { company: slug } });
+  const isCompany = requester === 'company';
+  return buildForm({
+    schema: schemas[way],
+    locale,
+    texts: isCompany ? form.company : form[way],
+    hidden: { company: slug, ...(isCompany && { requester }) },
+  });
 }
 
 const formatHours = (hours: PartnerEntry['hours']): string[] =>
   hours.map(({ days, time }) => `${days}: ${time}`);
 
 /** Ways to make a request: form, telephone, signed letter. */
-function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
+function buildRequest({ locale, slug, hours, transfer }: PartnerEntry, way: Way) {
+  const { requester = 'person' } = transfer?.[way] ?? {};
   const words = readTransferWords(locale);
   const { name, telephone } = findCustomer(slug);
   const { street, postalCode, city, country } = brand.address;
   const town = typeset(`${postalCode} ${city}`, locale);
   return {
     title: words.requestTitle,
-    form: buildRequestForm({ locale, slug }, way),
+    form: buildRequestForm({ locale, slug }, way, requester),
     telephone: {
       title: words.telephoneTitle,
       html: words.telephoneText.replace('{company}', name),
@@ -106,7 +114,7 @@ function buildRequest({ locale, slug, hours }: PartnerEntry, way: Way) {
         town,
         country[locale],
       ],
-      items: words.letter[way],
+      items: words.letter[requester === 'company' ? 'company' : way],
     },
   };
 }

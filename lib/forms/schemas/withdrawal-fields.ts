@@ -1,6 +1,20 @@
 import { emailField, nameField, phoneField } from '../fields';
-import type { Field } from '../form-schema';
+import { requesterField, type Field } from '../form-schema';
 import { checkBirthday } from '../rules/day';
+
+/** What a company is asked for instead of a date of birth. */
+const companyFields: readonly Field[] = [
+  { name: requesterField, kind: 'hidden', required: false, options: ['company'] },
+  {
+    name: 'firm',
+    kind: 'text',
+    required: true,
+    onlyFor: 'company',
+    maxLength: 120,
+    autocomplete: 'organization',
+  },
+  { name: 'register', kind: 'text', required: false, onlyFor: 'company', maxLength: 80 },
+];
 
 /** Fields of the person and the account, the same as in a letter (content/support/transfer.ts). */
 export const requestFields: readonly Field[] = [
@@ -11,11 +25,13 @@ export const requestFields: readonly Field[] = [
     maxLength: 40,
     check: (value) => (/^[a-z\d-]+$/.test(value) ? undefined : { key: 'characters' }),
   },
+  ...companyFields,
   nameField(true),
   {
     name: 'birthday',
     kind: 'date',
     required: true,
+    onlyFor: 'person',
     maxLength: 12,
     autocomplete: 'bday',
     isPrivate: true,

@@ -6,7 +6,7 @@ import { buildField } from '#lib/facts/form-field';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { isRequired, readValue } from '../check-form';
-import type { Field, FormSchema, Values } from '../form-schema';
+import { isInVariant, type Field, type FormSchema, type Values } from '../form-schema';
 import { labelLine } from '../label-line';
 import { formatProblem, type Problems } from '../problem';
 import { honeypotField, languageField } from '../wire';
@@ -135,7 +135,8 @@ function writeHoneypot(locale: Locale): string {
 export function writeForm(state: FormState): string {
   const { schema, locale, values } = state;
   const hide = (name: string, value: string): string => element('input', { type: 'hidden', name, value });
-  const fields = schema.fields.map((field) =>
+  const present = schema.fields.filter((field) => isInVariant(field, values));
+  const fields = present.map((field) =>
     field.kind === 'hidden'
       ? hide(field.name, readValue(values, field.name))
       : writeField(readTyped(field, state), locale),

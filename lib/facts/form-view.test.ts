@@ -1,0 +1,23 @@
+import { withdrawalSepaForm } from '#lib/forms/schemas/withdrawal-sepa';
+import { buildForm } from './form-view';
+
+const build = (hidden: Readonly<Record<string, string>>) =>
+  buildForm({ schema: withdrawalSepaForm, locale: 'en', texts: { title: 'Payout' }, hidden });
+const namesOf = ({ fields }: ReturnType<typeof build>): string[] => fields.map(({ name }) => name);
+
+describe('the form for a payout', () => {
+  it('asks a person for the date of birth', () => {
+    const view = build({ company: 'coinhafen' });
+    expect(namesOf(view).slice(0, 2)).toEqual(['name', 'birthday']);
+    expect(namesOf(view)).not.toContain('firm');
+    expect(view.groups.map(({ names }) => names[0])).toEqual(['name', 'holder', 'closing']);
+  });
+
+  it('asks a company for its name, in a group of its own', () => {
+    const view = build({ company: 'voltreise', requester: 'company' });
+    expect(namesOf(view).slice(0, 3)).toEqual(['firm', 'register', 'name']);
+    expect(namesOf(view)).not.toContain('birthday');
+    expect(view.hidden).toMatchObject({ company: 'voltreise', requester: 'company' });
+    expect(view.groups[0]).toMatchObject({ title: 'About the business', names: ['firm', 'register'] });
+  });
+});
