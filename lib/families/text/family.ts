@@ -22,14 +22,14 @@ const listLink = ({ locale, slug, name, body }: TextEntry, current: TextEntry) =
 });
 
 function buildTextView(entry: TextEntry) {
-  const { locale, summary, date, contact, periods } = entry;
+  const { locale, summary, date, dated, contact, periods } = entry;
   const t = translate.text[locale];
   return {
     summary,
     html: insertGenerated(entry.body().html, locale),
     contents: entry.contents(),
     contact,
-    note: t('valid', { day: formatDay(date, locale) }),
+    note: t(dated, { day: formatDay(date, locale) }),
     periods: periods ?? null,
     all: texts
       .all(locale)

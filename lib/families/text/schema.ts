@@ -33,7 +33,11 @@ const buildPeriods = (text: Text) =>
 const textSchema = defineSchema(({ item, text }) =>
   item.extend({
     summary: text(60, 280).describe('What the document is, in one or two sentences.'),
-    date: daySchema.describe('Day from which it is valid.'),
+    date: daySchema.describe('Day from which it is valid, or on which it was last reviewed.'),
+    dated: z
+      .enum(['valid', 'reviewed'])
+      .default('valid')
+      .describe('What the day means: `valid` for terms and policies, `reviewed` for statements of fact.'),
     contact: z
       .strictObject({
         title: text(5, 60).describe('Heading of the panel.'),
