@@ -21,7 +21,7 @@ export const entryContent = {
       'There is no page at this address: choose the English or the German pages. Unter dieser Adresse gibt es keine Seite.',
     en: {
       title: 'Page not found',
-      text: 'There is no page at this address. You can continue from these pages in English.',
+      text: 'There is no page at this address. These English pages may help.',
       links: [
         { name: 'Home page', id: '' },
         { name: 'Services', id: 'services' },
@@ -31,7 +31,7 @@ export const entryContent = {
     },
     de: {
       title: 'Seite nicht gefunden',
-      text: 'Unter dieser Adresse gibt es keine Seite. Diese Seiten führen auf Deutsch weiter.',
+      text: 'Unter dieser Adresse gibt es keine Seite. Diese deutschen Seiten führen weiter.',
       links: [
         { name: 'Startseite', id: '' },
         { name: 'Leistungen', id: 'services' },

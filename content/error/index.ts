@@ -34,7 +34,7 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
       name: 'Page not found',
       description:
         'There is no page at this address. Here are pages that may help, and the way to the home page.',
-      text: 'The track ends here: there is no page at this address. It may have moved, or the link you followed may contain a typing error.',
+      text: 'There is no page at this address. It may have moved, or the link you followed may contain a typing error.',
       linksTitle: 'Pages that may help',
       asked: 'Address requested:',
       nearTitle: 'Pages with similar names',
@@ -49,8 +49,8 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     offline: {
       name: 'Reading without a connection',
       description:
-        'If you ask for it, pages that you open stay readable on this device without a connection. This page lists them when another one cannot be reached.',
-      text: 'You need nothing from this page at the moment. It appears by itself when there is no connection, and then lists the pages that your browser has kept on this device at your request.',
+        'If you wish, the pages you open can be read on this device without a connection. This page lists them when another page cannot be reached.',
+      text: 'You do not need this page at the moment. It appears by itself when there is no connection, and then lists the pages that your browser has kept on this device at your request.',
       offlineText:
         'There is no connection at the moment, so the page you asked for could not be loaded. Please try again once you are online.',
       linksTitle: 'Pages you can read now',
@@ -69,7 +69,7 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
       name: 'Seite nicht gefunden',
       description:
         'Unter dieser Adresse gibt es keine Seite. Hier sind Seiten, die weiterführen, und der Weg zur Startseite.',
-      text: 'Hier endet das Gleis: Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, vielleicht enthält der Link einen Tippfehler.',
+      text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, vielleicht enthält der Link einen Tippfehler.',
       linksTitle: 'Seiten, die weiterführen',
       asked: 'Gesuchte Adresse:',
       nearTitle: 'Ähnliche Namen',
@@ -84,7 +84,7 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     offline: {
       name: 'Lesen ohne Verbindung',
       description:
-        'Auf Wunsch bleiben Seiten, die Sie öffnen, auf diesem Gerät auch ohne Verbindung lesbar. Ist eine andere nicht erreichbar, stehen sie hier.',
+        'Auf Wunsch bleiben Seiten, die Sie öffnen, auf diesem Gerät auch ohne Verbindung lesbar. Diese Seite zeigt die Liste, wenn eine andere nicht erreichbar ist.',
       text: 'Im Moment brauchen Sie diese Seite nicht. Sie erscheint von selbst, wenn keine Verbindung besteht, und nennt dann die Seiten, die Ihr Browser auf Ihren Wunsch auf diesem Gerät aufbewahrt hat.',
       offlineText:
         'Zurzeit besteht keine Verbindung, deshalb konnte die gewünschte Seite nicht geladen werden. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',
@@ -111,13 +111,13 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
       linksTitle: 'Des pages pour continuer',
       asked: 'Adresse demandée :',
-      nearTitle: 'Pages au nom proche',
+      nearTitle: 'Pages au nom similaire',
     },
     offline: {
       name: 'Lire sans connexion',
       description:
-        'Si vous le souhaitez, les pages que vous ouvrez restent lisibles sans connexion sur cet appareil. Si une autre est inaccessible, elles sont listées ici.',
-      text: 'Vous n’avez pas besoin de cette page pour le moment. Elle s’affiche d’elle-même en l’absence de connexion et énumère alors les pages que votre navigateur a conservées à votre demande sur cet appareil.',
+        'Si vous le souhaitez, les pages que vous ouvrez restent lisibles sans connexion sur cet appareil. Cette page en donne la liste quand une autre est inaccessible.',
+      text: 'Vous n’avez pas besoin de cette page pour le moment. Elle s’affiche d’elle-même en l’absence de connexion et affiche alors la liste des pages que votre navigateur a conservées à votre demande sur cet appareil.',
       offlineText:
         'Il n’y a pas de connexion pour le moment : la page demandée n’a pas pu être chargée. Veuillez réessayer dès que vous serez de nouveau en ligne.',
       linksTitle: 'Pages que vous pouvez lire maintenant',
@@ -138,12 +138,12 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace contenga una errata.',
       linksTitle: 'Páginas para continuar',
       asked: 'Dirección solicitada:',
-      nearTitle: 'Páginas de nombre parecido',
+      nearTitle: 'Páginas con nombre parecido',
     },
     offline: {
       name: 'Leer sin conexión',
       description:
-        'Si lo desea, las páginas que abra se podrán leer en este dispositivo sin conexión. Si otra no está disponible, las encontrará aquí.',
+        'Si lo desea, las páginas que abra se podrán leer en este dispositivo sin conexión. Si una página no está disponible, aquí verá las que sí puede leer.',
       text: 'De momento no necesita esta página. Aparece por sí sola cuando no hay conexión y muestra entonces las páginas que su navegador ha guardado en este dispositivo porque usted lo ha pedido.',
       offlineText:
         'En este momento no hay conexión, por lo que no se ha podido cargar la página solicitada. Inténtelo de nuevo cuando vuelva a tener conexión.',
@@ -170,7 +170,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     offline: {
       name: 'Leggere senza connessione',
       description:
-        'Se lo desidera, le pagine che apre restano leggibili su questo dispositivo anche senza connessione. Se un’altra non è raggiungibile, le trova qui.',
+        'Se lo desidera, le pagine che apre restano leggibili su questo dispositivo anche senza connessione. Se una pagina non è raggiungibile, qui trova quelle che può leggere.',
       text: 'Al momento questa pagina non le serve. Appare da sola quando non c’è connessione ed elenca allora le pagine che il browser ha conservato su questo dispositivo su sua richiesta.',
       offlineText:
         'Al momento non c’è connessione, perciò non è stato possibile caricare la pagina richiesta. Riprovi quando sarà di nuovo online.',
@@ -179,7 +179,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     search: { name: 'Cerca in questo sito (in inglese)', path: '/en/search/', language: 'en' },
     links: [
       { name: 'Informazioni per i clienti', path: '/it/informazioni-clienti/', language: 'it' },
-      { name: 'Aiuto e contatti (in inglese)', path: '/en/support/', language: 'en' },
+      { name: 'Assistenza e contatti (in inglese)', path: '/en/support/', language: 'en' },
       { name: 'Frodi e sicurezza (in inglese)', path: '/en/security/', language: 'en' },
       { name: 'Note legali (in inglese)', path: '/en/imprint/', language: 'en' },
     ],

@@ -6,7 +6,7 @@ export const exchangeRatesContent = {
     title: 'What a payment in another currency costs',
     foundBy: ['currency converter', 'conversion rate', 'foreign currency'],
     description:
-      'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up of a card payment is worked out, and an example.',
+      'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up on a card payment is worked out, and an example.',
     summary:
       'The amount is converted into euros, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
     purchase: {
@@ -17,21 +17,21 @@ export const exchangeRatesContent = {
     },
     calculator: {
       title: 'Work out your own payment',
-      text: "Enter the amount and the fee from your provider's list of fees. The answer compares your price with the rate of the ECB.",
+      text: "Enter the amount and the fee from your provider's list of fees. The result compares your price with the rate of the ECB.",
       examples: 'Payments by card with a fee of {feePercent}',
       legend: 'You want to know',
       purchase: 'what a payment costs',
       exchange: 'what you get for euros',
     },
     past: {
-      title: 'The rates of past days',
-      text: 'Units of the currency for one euro at the ECB rate of each day on which one was published.',
+      title: 'Past rates',
+      text: 'How much of the currency you got for one euro at the ECB rate, on each day for which there is one.',
       legend: 'Currency',
     },
     howTitle: 'How the mark-up is worked out',
     how: [
       'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes both the rate of the card network and the fee of your provider.',
-      'The bank that issues your card has to publish the mark-up. You also receive the figure in a message after you have paid or withdrawn cash in another currency of the EEA, for each currency at least once in every month in which you use it. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'The bank that issues your card has to publish the mark-up. The one that applies today is in the app of your provider; this page works out examples. You also receive the figure in a message after you have paid or withdrawn cash in another currency of the EEA, for each currency at least once in every month in which you use it. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Mark-up in %', over: 'ECB rate × (1 + fee)', under: 'card rate' },
     formulaNote:
@@ -42,14 +42,14 @@ export const exchangeRatesContent = {
     tips: [
       {
         title: 'Local currency is often cheaper',
-        text: 'Some shops and cash machines offer to charge you in euros. They then convert at a rate of their own, often a worse one. Choose the local currency if you want the rate of your card.',
+        text: 'Some shops and cash machines offer to charge you in euros. They then convert at their own rate, which is often worse. Choose the local currency if you want the rate of your card.',
       },
       {
         title: 'The day matters',
-        text: 'The rate that counts is usually the one of the day on which the payment reaches the network. This can be a day or two after your purchase.',
+        text: 'What counts is usually the rate on the day the payment reaches the network. This can be a day or two after your purchase.',
       },
       {
-        title: 'At weekends the last rate counts',
+        title: 'At weekends the last rate applies',
         text: 'The ECB publishes its rates at about 4 pm (CET) on its working days. On other days, the last published rate is used for the comparison.',
       },
     ],
@@ -75,7 +75,7 @@ export const exchangeRatesContent = {
     },
     calculator: {
       title: 'Rechnen Sie Ihre Zahlung selbst aus',
-      text: 'Geben Sie den Betrag ein und das Entgelt aus dem Preisverzeichnis Ihres Anbieters. Die Antwort vergleicht Ihren Preis mit dem Kurs der EZB.',
+      text: 'Geben Sie den Betrag ein und das Entgelt aus dem Preisverzeichnis Ihres Anbieters. Das Ergebnis vergleicht Ihren Preis mit dem Kurs der EZB.',
       examples: 'Kartenzahlungen mit einem Entgelt von {feePercent}',
       legend: 'Sie möchten wissen,',
       purchase: 'was eine Zahlung kostet',
@@ -89,7 +89,7 @@ export const exchangeRatesContent = {
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
       'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt beides: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
-      'Die Bank, die Ihre Karte ausgibt, muss den Aufschlag veröffentlichen. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, erfahren Sie ihn außerdem in einer Nachricht, für jede Währung mindestens einmal in jedem Monat, in dem Sie darin zahlen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'Die Bank, die Ihre Karte ausgibt, muss den Aufschlag veröffentlichen. Der Aufschlag von heute steht in der App Ihres Anbieters; diese Seite rechnet Beispiele vor. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, erfahren Sie ihn außerdem in einer Nachricht, für jede Währung mindestens einmal in jedem Monat, in dem Sie darin zahlen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Aufschlag in %', over: 'EZB-Kurs × (1 + Entgelt)', under: 'Kartenkurs' },
     formulaNote:

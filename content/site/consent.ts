@@ -1,6 +1,6 @@
 const en = {
-  title: 'May we count visits and trace adverts?',
-  text: 'This site works without cookies. If you agree, we also count which pages are read and see which advertisement brought you here. No is as good an answer as yes.',
+  title: 'May we count visits and see which advert brought you here?',
+  text: 'This site works without cookies. If you agree, your browser also counts which pages are read and notes which advert brought you here. No is as good an answer as yes.',
   accept: 'Agree to all',
   refuse: 'Refuse all',
   details: 'Choose',
@@ -21,18 +21,18 @@ const en = {
     },
     analytics: {
       name: 'Analytics',
-      text: 'Counts which pages are read, which downloads are used and how quickly pages appear, so that we can improve pages that do not help.',
+      text: 'Counts which pages are read, which files are downloaded and how quickly pages appear. The counts stay in your browser unless the privacy policy names a service that receives them.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Remembers for 90 days which advertisement or newsletter brought you here, so that we know which of them are worth the money.',
+      text: 'Remembers for 90 days which advert or newsletter brought you here, so that we know which of them are worth the money.',
     },
   },
 };
 
 const de = {
   title: 'Dürfen wir Besuche zählen und Anzeigen zuordnen?',
-  text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählen wir außerdem, welche Seiten gelesen werden, und sehen, welche Anzeige Sie hergeführt hat. Ein Nein ist uns ebenso recht wie ein Ja.',
+  text: 'Diese Website funktioniert ohne Cookies. Wenn Sie zustimmen, zählt Ihr Browser außerdem, welche Seiten gelesen werden, und merkt sich, welche Anzeige Sie hergeführt hat. Ein Nein ist uns ebenso recht wie ein Ja.',
   accept: 'Allem zustimmen',
   refuse: 'Alles ablehnen',
   details: 'Auswählen',
@@ -53,7 +53,7 @@ const de = {
     },
     analytics: {
       name: 'Statistik',
-      text: 'Zählt, welche Seiten gelesen, welche Dateien geladen werden und wie schnell Seiten erscheinen, damit wir Seiten verbessern, die nicht weiterhelfen.',
+      text: 'Zählt, welche Seiten gelesen, welche Dateien geladen werden und wie schnell Seiten erscheinen. Die Zahlen bleiben in Ihrem Browser, solange die Datenschutzerklärung keinen Dienst nennt, der sie erhält.',
     },
     remarketing: {
       name: 'Marketing',
@@ -64,7 +64,7 @@ const de = {
 
 const fr = {
   title: 'Compter les visites et reconnaître les annonces ?',
-  text: 'Ce site fonctionne sans cookies. Si vous acceptez, nous comptons aussi les pages lues et nous voyons de quelle annonce vous venez. Un non nous convient autant qu’un oui.',
+  text: 'Ce site fonctionne sans cookies. Si vous acceptez, votre navigateur compte aussi les pages lues et retient de quelle annonce vous venez. Un non nous convient autant qu’un oui.',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
   details: 'Choisir',
@@ -73,7 +73,7 @@ const fr = {
     'Vous pouvez modifier ce choix à tout moment : « Paramètres de confidentialité » figure au bas de chaque page. Il reste valable douze mois.',
   save: 'Enregistrer le choix',
   close: 'Fermer',
-  always: 'Toujours actifs',
+  always: 'Toujours actif',
   refused:
     'Votre navigateur envoie un signal qui refuse le suivi (Global Privacy Control ou Do Not Track). Nous le respectons : tout ce qui est facultatif reste désactivé, et nous ne posons pas la question.',
   saved: 'Votre choix est enregistré.',
@@ -81,22 +81,22 @@ const fr = {
   categories: {
     necessary: {
       name: 'Nécessaires',
-      text: 'Retiennent votre langue et ce choix. Gardent les fichiers dont chaque page a besoin et une page pour les moments sans connexion, mais aucune des pages que vous lisez. Tout reste sur votre appareil.',
+      text: 'Nous retenons votre langue et ce choix. Nous gardons les fichiers dont chaque page a besoin et une page pour les moments sans connexion, mais aucune des pages que vous lisez. Tout reste sur votre appareil.',
     },
     analytics: {
       name: 'Statistiques',
-      text: 'Comptent les pages lues, les fichiers téléchargés et la rapidité d’affichage, afin que nous améliorions ce qui ne vous est pas utile.',
+      text: 'Votre navigateur compte les pages lues, les fichiers téléchargés et la rapidité d’affichage. Ces chiffres y restent tant que la politique de confidentialité ne nomme aucun service qui les reçoit.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Retient pendant 90 jours de quelle annonce ou de quelle lettre d’information vous venez, pour que nous sachions lesquelles valent leur prix.',
+      text: 'Nous retenons pendant 90 jours de quelle annonce ou de quelle lettre d’information vous venez, pour savoir lesquelles valent leur prix.',
     },
   },
 };
 
 const es = {
   title: '¿Podemos contar visitas y asociar anuncios?',
-  text: 'Este sitio web funciona sin cookies. Si acepta, contamos además qué páginas se leen y vemos qué anuncio le ha traído aquí. Nos parece igual de bien un no que un sí.',
+  text: 'Este sitio web funciona sin cookies. Si acepta, su navegador cuenta además qué páginas se leen y recuerda de qué anuncio procede la visita. Nos parece igual de bien un no que un sí.',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
   details: 'Elegir',
@@ -117,18 +117,18 @@ const es = {
     },
     analytics: {
       name: 'Estadística',
-      text: 'Cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas, para que mejoremos lo que no resulta útil.',
+      text: 'Cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas. Los datos se quedan en su navegador mientras la política de privacidad no indique un servicio que los reciba.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Recuerda durante 90 días qué anuncio o boletín le ha traído aquí, para que sepamos cuáles valen lo que cuestan.',
+      text: 'Recuerda durante 90 días de qué anuncio o boletín procede la visita, para que sepamos cuáles valen lo que cuestan.',
     },
   },
 };
 
 const it = {
   title: 'Possiamo contare le visite e associare gli annunci?',
-  text: 'Questo sito funziona senza cookie. Se accetta, contiamo inoltre quali pagine vengono lette e vediamo quale annuncio l’ha portata qui. Per noi un no va bene quanto un sì.',
+  text: 'Questo sito funziona senza cookie. Se accetta, il browser conta inoltre quali pagine vengono lette e ricorda da quale annuncio proviene la visita. Per noi un no va bene quanto un sì.',
   accept: 'Accetta tutto',
   refuse: 'Rifiuta tutto',
   details: 'Personalizza',
@@ -149,11 +149,11 @@ const it = {
     },
     analytics: {
       name: 'Statistiche',
-      text: 'Conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine, affinché possiamo migliorare ciò che non è utile.',
+      text: 'Conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine. I dati restano nel browser finché l’informativa sulla privacy non indica un servizio che li riceve.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Ricorda per 90 giorni quale annuncio o newsletter l’ha portata qui, affinché sappiamo quali valgono la spesa.',
+      text: 'Ricorda per 90 giorni da quale annuncio o newsletter proviene la visita, affinché sappiamo quali valgono la spesa.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   language: {
     en: {
       when: 'only when you switch the language',
-      purpose: '"de" or "en", so that your choice holds at the next visit',
+      purpose: '"de" or "en", so that your choice is remembered at the next visit',
     },
     de: {
       when: 'nur, wenn Sie die Sprache wechseln',
@@ -32,7 +32,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   searchKey: {
     en: {
       when: 'only when you turn off the / key in the search',
-      purpose: '"off", so that the key stays without effect; no search term',
+      purpose: '"off", so that the key has no effect; no search term',
     },
     de: {
       when: 'nur, wenn Sie in der Suche die Taste / abschalten',
@@ -63,7 +63,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
     en: {
       when: 'when you fill in a form on this website',
       purpose:
-        'what you have typed so far, so that a reload or a lost connection costs you nothing, and a number that keeps a message from being taken twice; never an IBAN, a wallet address, a postal address or a file',
+        'what you have typed so far, so that a reload or a lost connection costs you nothing, and a number that prevents a message from being counted twice; never an IBAN, a wallet address, a postal address or a file',
     },
     de: {
       when: 'wenn Sie ein Formular dieser Website ausfüllen',
@@ -119,8 +119,8 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   },
   adClick: {
     en: {
-      when: 'if you came by way of a Google advertisement and agree to marketing',
-      purpose: 'the id that Google gave your click, so that we see which advertisement led to an enquiry',
+      when: 'if you came through a Google advert and agree to marketing',
+      purpose: 'the id that Google gave your click, so that we see which advert led to an enquiry',
     },
     de: {
       when: 'wenn Sie über eine Google-Anzeige gekommen sind und Marketing zustimmen',
