@@ -10,7 +10,7 @@ export const securityContent = {
     description:
       'What to do at once if somebody has your card, your password or your money, and how to recognise fraud before it happens.',
     summary:
-      'Has somebody got hold of your card, your password or your money? Start with step 1. It takes a few minutes, and from within Germany the call is free.',
+      'Has somebody got hold of your card, your password or your money? Start with step 1. It takes a few minutes, and the call is free from within Germany.',
     nowTitle: 'What to do now',
     steps: [
       {
@@ -19,7 +19,7 @@ export const securityContent = {
       },
       {
         title: 'Call your provider',
-        text: 'Say which payments are not yours. Ask whether the money can still be recalled. You will find the number in your app or on the page [Help and contact](/en/support/).',
+        text: 'Your provider is the company whose app you use. Say which payments are not yours. Ask whether the money can still be recalled. You will find the number in your app or on the page [Help and contact](/en/support/).',
       },
       {
         title: 'Change your passwords',
@@ -41,7 +41,7 @@ export const securityContent = {
     neverTitle: 'What we never ask you for',
     neverItems: ['PIN', 'TAN', 'Password'],
     never:
-      'Neither Stellwerk nor your provider will ever ask you for a PIN, a one-time code (TAN) or a password: not by e-mail, not by text message and not on the phone. Nobody at Stellwerk or your provider will ask you to install a program, to move money to a "safe account" or to approve a payment as a test.',
+      'Neither Stellwerk nor your provider will ever ask you for a PIN, a one-time code (TAN) or a password: not by e-mail, not by text message and not on the phone. Nobody at Stellwerk or your provider will ask you to install software, to move money to a "safe account" or to approve a payment as a test.',
     articlesTitle: 'Know the tricks',
     waysTitle: 'Further help',
     ways: [
@@ -58,7 +58,7 @@ export const securityContent = {
       {
         name: 'Security',
         path: '/en/security/',
-        text: 'Six steps, from blocking the card to watching the account.',
+        text: 'Six steps, from blocking the card to watching your account.',
       },
     ],
     blockingLabel: 'Blocking line, day and night',
@@ -80,7 +80,7 @@ export const securityContent = {
       },
       {
         title: 'Den Anbieter anrufen',
-        text: 'Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummer des Anbieters steht in Ihrer App oder auf der Seite [Hilfe und Kontakt](/de/support/).',
+        text: 'Ihr Anbieter ist das Unternehmen, dessen App Sie nutzen. Sagen Sie, welche Zahlungen nicht von Ihnen stammen. Fragen Sie, ob sich das Geld noch zurückrufen lässt. Die Nummer des Anbieters steht in Ihrer App oder auf der Seite [Hilfe und Kontakt](/de/support/).',
       },
       {
         title: 'Passwörter ändern',
