@@ -15,16 +15,16 @@ export const supportContent = {
     moreTitle: 'More help',
     emergencyTitle: 'Emergency: block it now',
     withCard:
-      'Card lost, phone stolen, or is someone else in your account? Have your card and your access blocked. If you can, have your IBAN or card number ready.',
+      'Lost card, stolen phone, or a stranger in your account? Have your card and your access blocked. If you can, have your IBAN or card number to hand.',
     withoutCard:
-      'Phone stolen, or is someone else in your account? Have your access blocked. This product does not come with a card. If you can, have your IBAN or customer number ready.',
+      'Stolen phone, or a stranger in your account? Have your access blocked. This product does not come with a card. If you can, have your IBAN or customer number to hand.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
     complaintsTitle: 'Not satisfied?',
     complaints: [
       {
         title: 'Complain',
-        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 working days. If reasons outside our control prevent that, we tell you why and answer within 35 working days. For payments, this is the rule in [section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html).',
+        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 working days. If something beyond our control prevents that, we tell you why and answer within 35 working days. For payments, this is the rule in [section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html).',
       },
       {
         title: 'Ask the arbitration board',
@@ -60,7 +60,7 @@ export const supportContent = {
     complaints: [
       {
         title: 'Beschweren Sie sich',
-        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten binnen 15 Arbeitstagen. Hindern uns Gründe, auf die wir keinen Einfluss haben, nennen wir sie Ihnen und antworten binnen 35 Arbeitstagen. Für Zahlungen schreibt das [§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html) vor.',
+        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten innerhalb von 15 Arbeitstagen. Hindern uns Gründe, auf die wir keinen Einfluss haben, nennen wir sie Ihnen und antworten innerhalb von 35 Arbeitstagen. Für Zahlungen schreibt das [§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html) vor.',
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',

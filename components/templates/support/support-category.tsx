@@ -43,7 +43,7 @@ export function SupportCategory({ view }: TemplateProps<typeof supportCategory>)
           <EmergencyPanel id="block-now" title={view.emergency.title} numbers={view.emergency.numbers} />
         </div>
       </div>
-      <ComplaintsSection complaints={view.complaints} />
+      {view.complaints && <ComplaintsSection complaints={view.complaints} />}
     </div>
   );
 }

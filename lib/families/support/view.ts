@@ -159,7 +159,8 @@ export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqG
     })),
     topics: listTopics(entry, id),
     emergency: buildEmergency(locale),
-    complaints: buildComplaints(locale),
+    // The category about complaints says the same in its answers.
+    complaints: id === 'complaints' ? null : buildComplaints(locale),
     labels: pickLabels(translate.support[locale], 'groups'),
   };
 }
