@@ -7,6 +7,24 @@ export const storageHead: Localized<readonly [string, string, string, string, st
   de: ['Name und Ort', 'Gruppe', 'Wann gespeichert wird', 'Inhalt und Zweck', 'Wie lange'],
 };
 
+/** Where something is stored. */
+export const storageKinds: Localized<
+  Readonly<Record<'localStorage' | 'sessionStorage' | 'Cache Storage' | 'cookie', string>>
+> = {
+  en: {
+    localStorage: 'localStorage',
+    sessionStorage: 'sessionStorage',
+    'Cache Storage': 'Cache Storage',
+    cookie: 'cookie',
+  },
+  de: {
+    localStorage: 'localStorage',
+    sessionStorage: 'sessionStorage',
+    'Cache Storage': 'Cache Storage',
+    cookie: 'Cookie',
+  },
+};
+
 /** What each stored item is for; the items themselves stand in the code that stores them. */
 export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   consent: {

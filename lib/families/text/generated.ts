@@ -1,5 +1,11 @@
 import { consentWords } from '#content/site/consent';
-import { serviceWords, storageHead, storageLifetimes, storageWords } from '#content/site/stored-items';
+import {
+  serviceWords,
+  storageHead,
+  storageKinds,
+  storageLifetimes,
+  storageWords,
+} from '#content/site/stored-items';
 import { env } from '#lib/config/env';
 import { listServiceOrigins } from '#lib/config/services';
 import { ContentError } from '#lib/content/content-error';
@@ -24,7 +30,7 @@ function buildRow([id, item]: [string, StoredItem], locale: Locale): string {
       },
     ]);
   const group = consentWords[locale].categories[item.category].name;
-  return `| \`${item.name}\` (${item.kind}) | ${group} | ${words.when} | ${words.purpose} | ${nameLifetime(item, locale)} |`;
+  return `| \`${item.name}\` (${storageKinds[locale][item.kind]}) | ${group} | ${words.when} | ${words.purpose} | ${nameLifetime(item, locale)} |`;
 }
 
 /** Markdown table of everything the site stores, generated from the list that the code uses. */
