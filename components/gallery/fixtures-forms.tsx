@@ -74,7 +74,7 @@ const words = {
   lost: 'The connection was lost.',
   unserved: 'It cannot be sent from here. You can call us:',
   refused: 'It was refused.',
-  restored: 'What you typed before is back.',
+  restored: 'We have restored what you typed.',
 };
 
 const view: FormView = {

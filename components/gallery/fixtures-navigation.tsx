@@ -22,7 +22,7 @@ const rows = [
 ];
 
 const listFilter = {
-  label: 'Choose from the list',
+  label: 'Filter',
   facets: [
     {
       key: 'team',
@@ -42,7 +42,7 @@ const listFilter = {
   ],
   sentence: '# of 4 positions',
   total: 4,
-  nothing: 'No position fits all of this.',
+  nothing: 'No positions match.',
   reset: 'Show all',
 };
 
@@ -98,7 +98,11 @@ export const navigationFixtures: readonly Fixture[] = [
             title="Notfall: jetzt sperren lassen"
             text="Karte weg, Telefon gestohlen oder jemand ist in Ihrem Konto?"
             numbers={[
-              { text: '116 116', href: 'tel:116116', label: 'Sperr-Notruf aller Banken, Tag und Nacht' },
+              {
+                text: '116 116',
+                href: 'tel:116116',
+                label: 'Zentraler Sperr-Notruf fast aller deutschen Banken, Tag und Nacht',
+              },
               { text: '+49 30 23125 116', href: 'tel:+493023125116', label: 'Sperrnummer von Stellwerk' },
             ]}
             note="Aus dem Ausland wählen Sie +49 116 116."

@@ -149,12 +149,12 @@ export const numberFixtures: readonly Fixture[] = [
       years: (prefix) => (
         <Periods
           id={`${prefix}-periods`}
-          title="How long data are kept"
+          title="How long data is kept"
           sections={6}
           scale="One section is a year."
           items={[
             { label: 'Log entries', value: '14 days', length: 0.04 },
-            { label: 'Application, after a rejection', value: 'six months', length: 0.5 },
+            { label: 'Application', value: 'six months', length: 0.5 },
             { label: 'Commercial letters', value: 'six years', length: 6 },
           ]}
         />

@@ -86,7 +86,9 @@ test('without storage, the choice applies to the document; a page that the brows
     });
   });
   await page.goto(home);
-  await expect(page.getByRole('heading', { name: 'May we count visits and trace adverts?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'May we count visits and see which advert brought you here?' }),
+  ).toBeVisible();
   await button(page, 'Refuse all').click();
   await expect(popup(page)).toHaveCount(0);
   await follow(page, '/en/services/');

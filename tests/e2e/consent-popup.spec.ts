@@ -15,7 +15,7 @@ import { expect, follow, test } from '#tests/support/playwright/site-fixtures';
 
 test.use({ asks: true });
 
-const question = 'May we count visits and trace adverts?';
+const question = 'May we count visits and see which advert brought you here?';
 
 /** Appearance and size of a button. */
 const readLook = (page: Page, name: string): Promise<Readonly<Record<string, unknown>>> =>

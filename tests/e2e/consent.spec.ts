@@ -73,7 +73,7 @@ test('before a choice nothing is stored and no request leaves the site; legal pa
   const foreign: string[] = [];
   page.on('request', (request) => !request.url().startsWith(origin) && foreign.push(request.url()));
   await page.goto(`${home}?gclid=abc&utm_source=letter`);
-  await waitForFocusOn(page, 'May we count visits and trace adverts?');
+  await waitForFocusOn(page, 'May we count visits and see which advert brought you here?');
   await follow(page, services);
   await expect(page.locator('h1')).toHaveText(/Ten services/);
   await expect(popup(page)).toBeVisible();

@@ -37,7 +37,7 @@ test('the glossary finder finds abbreviations, opens a term with Enter, and is r
   const stations = page.locator('main svg a').filter({ visible: true });
   const drawn = await stations.count();
   expect(drawn).toBeGreaterThan(0);
-  await expectNothing(page, 'No term has this in its name.');
+  await expectNothing(page, 'No term found.');
   await expect(page).toHaveURL('/en/glossary/');
   await field(page).fill('Politicaly exposd');
   await expect(shown(page)).toHaveCount(1);

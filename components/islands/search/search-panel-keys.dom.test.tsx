@@ -106,7 +106,7 @@ describe('where nothing is found', () => {
   it('says so, with names that come close and the main ways', async () => {
     finds([]);
     await type('Pag 1');
-    expect(element('[role=status]').textContent).toBe('Nothing has “Pag 1” Other words may help.');
+    expect(element('[role=status]').textContent).toBe('No results for “Pag 1” Other words may help.');
     expect(links()).toEqual(['Page 1', 'Page 2', 'Help and contact']);
     expect(isThere('[data-filters]')).toBe(false);
   });

@@ -89,7 +89,7 @@ describe('groupJobs', () => {
     const [group] = groupJobs([job('a', 'engineering', 'de')], 'de');
     expect(group?.jobs[0]).toMatchObject({
       pay: formatPay({ from: 74_000, to: 94_000 }, 'de'),
-      meta: ['Berlin', '40', 'Bewerben bis 31.\u00a0Januar\u00a02027'],
+      meta: ['Berlin', '40', 'Bewerbungsschluss: 31.\u00a0Januar\u00a02027'],
     });
   });
 });

@@ -22,7 +22,7 @@ const words = {
   all: 'All',
   corrected: 'No “{query}”, but “{term}”',
   alike: 'No “{query}”, but words like it',
-  nothing: 'Nothing has “{query}”',
+  nothing: 'No results for “{query}”',
   nothingTip: 'Other words may help.',
   common: '“{query}” is everywhere',
   nearest: 'Near',
