@@ -8,7 +8,7 @@ export const currencies = [
   { code: 'HUF', digits: 2, isEea: true, name: { en: 'Hungarian forint', de: 'Ungarischer Forint' } },
   { code: 'ISK', digits: 2, isEea: true, name: { en: 'Icelandic króna', de: 'Isländische Krone' } },
   { code: 'NOK', digits: 4, isEea: true, name: { en: 'Norwegian krone', de: 'Norwegische Krone' } },
-  { code: 'PLN', digits: 4, isEea: true, name: { en: 'Polish złoty', de: 'Polnischer Złoty' } },
+  { code: 'PLN', digits: 4, isEea: true, name: { en: 'Polish zloty', de: 'Polnischer Złoty' } },
   { code: 'RON', digits: 4, isEea: true, name: { en: 'Romanian leu', de: 'Rumänischer Leu' } },
   { code: 'SEK', digits: 4, isEea: true, name: { en: 'Swedish krona', de: 'Schwedische Krone' } },
   { code: 'CHF', digits: 4, isEea: true, name: { en: 'Swiss franc', de: 'Schweizer Franken' } },
