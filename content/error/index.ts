@@ -170,7 +170,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     offline: {
       name: 'Leggere senza connessione',
       description:
-        'Se lo desidera, le pagine che apre restano leggibili su questo dispositivo anche senza connessione. Se una pagina non è raggiungibile, qui trova quelle che può leggere.',
+        'Su sua richiesta, le pagine che apre restano leggibili anche senza connessione. Se una pagina non è raggiungibile, qui trova quelle che può leggere.',
       text: 'Al momento questa pagina non le serve. Appare da sola quando non c’è connessione ed elenca allora le pagine che il browser ha conservato su questo dispositivo su sua richiesta.',
       offlineText:
         'Al momento non c’è connessione, perciò non è stato possibile caricare la pagina richiesta. Riprovi quando sarà di nuovo online.',

@@ -1,14 +1,24 @@
-import { formIds } from '#lib/forms/form-schema';
+import { formIds, isInVariant } from '#lib/forms/form-schema';
 import { findSchema } from '#lib/forms/find-schema';
 import { groupFields } from './form-groups';
 
-const namesOf = (form: string): string[] =>
-  (findSchema(form)?.fields ?? []).filter(({ kind }) => kind !== 'hidden').map(({ name }) => name);
+const namesOf = (form: string, requester = 'person'): string[] =>
+  (findSchema(form)?.fields ?? [])
+    .filter((field) => field.kind !== 'hidden' && isInVariant(field, { requester }))
+    .map(({ name }) => name);
 
 describe('the parts of a form', () => {
   it('are three for a payout', () => {
     const titles = groupFields('withdrawal-sepa', namesOf('withdrawal-sepa'), 'en').map(({ title }) => title);
     expect(titles).toEqual(['About you', 'The receiving account', 'Your declaration']);
+  });
+
+  it('begin with the business for the payout of a company', () => {
+    const titles = groupFields('withdrawal-sepa', namesOf('withdrawal-sepa', 'company'), 'en').map(
+      ({ title }) => title,
+    );
+    expect(titles[0]).toBe('About the business');
+    expect(titles).toHaveLength(4);
   });
 
   it('show the warning above asset and address only', () => {

@@ -1,3 +1,4 @@
+import { storageKinds } from '#content/site/stored-items';
 import { locales } from '#lib/i18n/locales';
 import { storedItems } from '#lib/storage/stored-item-list';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
@@ -14,7 +15,7 @@ describe.each(locales)('generated parts in %s', (locale) => {
     const rows = buildStorageTable(locale).split('\n').slice(2);
     expect(rows).toHaveLength(storedItems.size);
     [...storedItems.values()].forEach(({ name, kind, lifetime }, index) => {
-      expect(rows[index]).toContain(`\`${name}\` (${kind})`);
+      expect(rows[index]).toContain(`\`${name}\` (${storageKinds[locale][kind]})`);
       if (typeof lifetime === 'number') expect(rows[index]).toMatch(new RegExp(`\\b${lifetime}\\s`));
     });
   });
