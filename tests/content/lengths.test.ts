@@ -33,4 +33,14 @@ describe('texts', () => {
     const { short, long } = view.boilerplate;
     expect([short, long].map(({ html }) => countWords(html))).toEqual([50, 100]);
   });
+
+  it.each(locales)('a press release describes the company in 100 words (%s)', (locale) => {
+    const counts = listPages()
+      .filter((page) => page.template === 'release' && page.locale === locale)
+      .map(({ path, view }) => {
+        const { about } = view() as unknown as { readonly about: { readonly html: string } };
+        return `${path}: ${countWords(about.html)}`;
+      });
+    expect(counts.filter((line) => !line.endsWith(': 100'))).toEqual([]);
+  });
 });

@@ -62,7 +62,7 @@ export function buildReleaseView(entry: ReleaseEntry) {
     day,
     html: linkGlossary(entry.body().html, locale),
     quote: quote ? { ...findPerson(quote.person, locale), text: quote.text } : null,
-    about: { html: pressPages.get(locale, 'press').boilerplate.long.html, title: t('about') },
+    about: { html: entry.about, title: t('about') },
     person: buildPerson(locale),
     newer: newer ? toReleaseLink(newer) : null,
     older: older ? toReleaseLink(older) : null,

@@ -48,7 +48,7 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
       .describe('Hard facts; the lead is Markdown.'),
     boilerplate: heading({
       short: titledText.describe('The company in 50 words.'),
-      long: titledText.describe('The company in 100 words; every release prints it too.'),
+      long: titledText.describe('The company in 100 words; a new release begins with a copy.'),
     }).describe('The company in a few words, for others to print.'),
     logos: heading({ items: z.array(logo).min(1).describe('The entries of the section.') }).describe(
       'The mark, as files.',
@@ -83,7 +83,7 @@ const releaseKinds = ['company', 'results', 'product'] as const;
 
 /** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are as of its day. */
 const releaseSchema = defineSchema((builders) => {
-  const { item, text, figure } = builders;
+  const { item, text, markdown, figure } = builders;
   return item.extend({
     summary: text(60, 320).describe('The news in one to three sentences.'),
     kind: z
@@ -110,6 +110,9 @@ const releaseSchema = defineSchema((builders) => {
       .describe(
         'From many to few, a stroke for each, such as enquiries that became partners; stands beside the text.',
       ),
+    about: markdown(300, 1200).describe(
+      'The company in 100 words, with the figures of the day of the release; it never changes.',
+    ),
     quote: z
       .strictObject({
         person: personSchema,
