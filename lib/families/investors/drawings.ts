@@ -104,7 +104,7 @@ export function buildCalendar({ locale, calendar }: Entry): Chart {
 
 /** Diagram and table of who elects, appoints and supervises whom. */
 export function buildOrgChart({ locale, governance, supervision }: InvestorsEntryOf<'investors'>): Chart {
-  const { title, sentence, head, supervises, ecb, bundesbank, ...words } = governance.plan;
+  const { title, sentence, head, supervises, licenses, ecb, bundesbank, ...words } = governance.plan;
   const { meeting, board, management, control, auditor } = words;
   const [first = '', second = '', third = ''] = supervision.items.map((item) => item.title);
   const authority = (name: string, short: string) => ({ name, short });
@@ -124,7 +124,9 @@ export function buildOrgChart({ locale, governance, supervision }: InvestorsEntr
         [control, words.reports, management],
         [control, words.direct, board],
         [auditor, words.audits, board],
-        ...[first, second, third].map((name) => [name, supervises, words.inside]),
+        [first, licenses, words.inside],
+        [second, supervises, words.inside],
+        [third, supervises, words.inside],
       ],
     },
     tableLabel: translate.content[locale]('chartTable'),
