@@ -4,28 +4,29 @@ export const podcastIndexContent = {
     name: 'Podcast',
     headTitle: 'Podcast: conversations about payments and law',
     show: 'Freie Fahrt',
-    title: 'Short conversations about money on the move',
+    showLine: '"Freie Fahrt" ("line clear")',
+    title: 'Short conversations about payments, accounts and loans',
     description:
       'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. They spoke German; here is the English text, by chapter. If you run support, begin with the refused account or the lost phone; if you build payments, with the ten seconds; if you sell in instalments, with the three instalments.',
+      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. They spoke German; here is the English text, by chapter. If you run support, begin with episode 2 (a lost phone) or 3 (a refused account); if you build payments, with episode 1; if you sell in instalments, with episode 5.',
     next: {
       title: 'The next episode',
       text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payments.',
     },
     contact: {
-      title: 'Carry on the conversation',
-      text: 'Is something missing, or do you see it differently? Write to us: those who took part for the bank answer within two working days.',
+      title: 'Join the conversation',
+      text: 'Is something missing, or do you see it differently? Write to us: the speakers from the bank will reply within two working days.',
     },
     advice: {
-      title: 'Ways into a conversation',
+      title: 'How to use an episode',
       items: [
         {
           title: 'Only the part that matters',
           text: 'Every chapter has an address of its own. Send a colleague the two minutes that concern them.',
         },
         {
-          title: 'In your reader',
+          title: 'In your feed reader',
           text: 'New episodes arrive by [RSS](/feeds/podcast-en.xml), with chapters and transcript.',
         },
         {
@@ -39,28 +40,29 @@ export const podcastIndexContent = {
     name: 'Podcast',
     headTitle: 'Podcast: Gespräche über Zahlungen und Recht',
     show: 'Freie Fahrt',
-    title: 'Kurze Gespräche über Geld in Bewegung',
+    showLine: 'Freie Fahrt',
+    title: 'Kurze Gespräche über Zahlungen, Konten und Kredite',
     description:
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
     intro:
-      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. Lea Brandstetter spricht mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet. Im Kundendienst beginnen Sie mit dem abgelehnten Konto oder dem verlorenen Telefon, in der Entwicklung mit den zehn Sekunden, im Handel mit den drei Raten.',
+      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. Lea Brandstetter spricht mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet. Arbeiten Sie im Kundendienst, beginnen Sie mit Folge 2 (ein verlorenes Telefon) oder 3 (ein abgelehntes Konto), in der Entwicklung mit Folge 1, im Handel mit Folge 5.',
     next: {
       title: 'Die nächste Folge',
-      text: 'Ihr Termin steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsverkehr ändert.',
+      text: 'Wann sie erscheint, steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsverkehr ändert.',
     },
     contact: {
       title: 'Sprechen Sie weiter mit uns',
       text: 'Fehlt etwas, oder sehen Sie es anders? Schreiben Sie uns: Wer für die Bank am Gespräch teilgenommen hat, antwortet innerhalb von zwei Arbeitstagen.',
     },
     advice: {
-      title: 'Wege ins Gespräch',
+      title: 'So nutzen Sie eine Folge',
       items: [
         {
           title: 'Nur der Teil, der zählt',
           text: 'Jedes Kapitel hat eine eigene Adresse. Schicken Sie jemandem die zwei Minuten, die ihn angehen.',
         },
         {
-          title: 'Im Leseprogramm',
+          title: 'Im Feedreader',
           text: 'Neue Folgen kommen per [RSS](/feeds/podcast-de.xml), mit Kapiteln und Wortlaut.',
         },
         {
