@@ -10,7 +10,7 @@ export const glossaryIndexContent = {
       'The terms from law and payments that matter for embedded finance. To plan a product, read PSD2 and SEPA first; to prepare sign-up, KYC and politically exposed person; to understand how a bank is supervised, CRD and BRRD. Each entry starts with a short definition, names the law it rests on and says who has to do what: the bank or its partner.',
     map: {
       label:
-        'The terms on three lines, one for each subject. A dashed or lit connection leads to a term on another line if either of the two entries mentions the other.',
+        'The terms in three groups, one for each subject. A dashed or highlighted connection leads to a term in another group if either of the two entries mentions the other.',
       lines: {
         payments: 'Payments and accounts',
         identity: 'Identity and money laundering',
@@ -34,7 +34,7 @@ export const glossaryIndexContent = {
           text: 'Each entry links the official text and says when it was last compared with it. If you find a mistake, write to us; we correct it and change the day.',
         },
         {
-          title: 'Go on',
+          title: 'Read on',
           text: 'At the end of an entry are the terms that belong to it. For a whole project there are the [publications](/en/publications/).',
         },
       ],
@@ -50,7 +50,7 @@ export const glossaryIndexContent = {
       'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Wer ein Produkt plant, liest zuerst PSD2 und SEPA; wer die Anmeldung vorbereitet, KYC und PEP; wer die Aufsicht über Banken verstehen will, CRD und BRRD. Jeder Eintrag beginnt mit einer kurzen Definition, nennt die Rechtsgrundlage und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
     map: {
       label:
-        'Die Begriffe auf drei Linien, eine je Thema. Eine gestrichelte oder leuchtende Verbindung führt zu einem Begriff auf einer anderen Linie, wenn einer der beiden Einträge den anderen nennt.',
+        'Die Begriffe in drei Gruppen, eine je Thema. Eine gestrichelte oder hervorgehobene Verbindung führt zu einem Begriff einer anderen Gruppe, wenn einer der beiden Einträge den anderen nennt.',
       lines: {
         payments: 'Zahlungen und Konten',
         identity: 'Identität und Geldwäsche',
