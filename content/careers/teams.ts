@@ -23,7 +23,7 @@ export const teams = [
   },
   {
     slug: 'financial-crime',
-    name: { en: 'Anti-financial crime', de: 'Geldwäsche- und Betrugsprävention' },
+    name: { en: 'Financial crime prevention', de: 'Geldwäsche- und Betrugsprävention' },
     page: {
       id: 'glossary/anti-financial-crime-afc',
       list: { en: 'Glossary', de: 'Glossar' },
@@ -51,10 +51,7 @@ export const teams = [
     page: {
       id: 'partners',
       list: { en: 'Company', de: 'Unternehmen' },
-      name: {
-        en: 'The partners that the team brings on line',
-        de: 'Die Partner, die das Team ans Netz bringt',
-      },
+      name: { en: 'The partners that the team takes live', de: 'Die Partner, die das Team anbindet' },
     },
   },
   {
@@ -84,7 +81,10 @@ export const teams = [
     page: {
       id: 'investors',
       list: { en: 'Investors', de: 'Investoren' },
-      name: { en: 'The figures that the team answers for', de: 'Die Zahlen, für die das Team einsteht' },
+      name: {
+        en: 'The figures that the team is responsible for',
+        de: 'Die Zahlen, für die das Team einsteht',
+      },
     },
   },
   {
