@@ -51,7 +51,7 @@ export const blogIndexContent = {
         },
         {
           title: 'Als Feed',
-          text: 'Jeder neue Beitrag kommt vollständig per [RSS](/feeds/blog-de.xml) oder [JSON-Feed](/feeds/blog-de.json). Ihr Leseprogramm holt ihn ab; eine Anmeldung braucht es dafür nicht.',
+          text: 'Jeder neue Beitrag kommt vollständig per [RSS](/feeds/blog-de.xml) oder [JSON-Feed](/feeds/blog-de.json). Ihr Feedreader holt ihn ab; eine Anmeldung braucht es dafür nicht.',
         },
         {
           title: 'Als Newsletter',
@@ -72,11 +72,11 @@ export const blogCategories = {
       intro:
         'Transfers, instant payments and direct debits: what the rules require and what they mean for millions of payments.',
       advice: {
-        title: 'Payments, from where you stand',
+        title: 'Payments: where to begin',
         items: [
           {
             title: 'You send payment runs',
-            text: 'Since October 2025 banks in the euro area have checked the names of payees in every run, unless the company waives this: begin with [what the first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures.',
+            text: 'Since October 2025 verification of payee (name check) has been part of every run in the euro area, unless the company waives it: begin with [what the first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures.',
           },
           {
             title: 'You build the screen',
@@ -92,11 +92,11 @@ export const blogCategories = {
       intro:
         'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was sie bei Millionen von Zahlungen bewirken.',
       advice: {
-        title: 'Zahlungsverkehr, von Ihrem Platz aus',
+        title: 'Zahlungsverkehr: wo Sie anfangen',
         items: [
           {
             title: 'Sie senden Zahlläufe',
-            text: 'Seit Oktober 2025 gehört im Euroraum der Namensabgleich zu jedem Lauf, wenn das Unternehmen nicht verzichtet: Beginnen Sie damit, [was sein erstes Jahr geändert hat](/de/blog/verification-of-payee-one-year-on/), und vergleichen Sie Ihre eigenen Zahlen damit.',
+            text: 'Seit Oktober 2025 gehört im Euroraum die Empfängerüberprüfung (Namensabgleich) zu jedem Lauf, wenn das Unternehmen nicht verzichtet: Beginnen Sie damit, [was ihr erstes Jahr geändert hat](/de/blog/verification-of-payee-one-year-on/), und vergleichen Sie Ihre eigenen Zahlen damit.',
           },
           {
             title: 'Sie entwickeln die Anzeige',
@@ -160,11 +160,11 @@ export const blogCategories = {
         items: [
           {
             title: 'At the till abroad',
-            text: 'A card payment in Swedish kronor or Polish zloty requires a message about the mark-up. [Forty words](/en/blog/mark-up-message-after-a-card-payment/) are enough, if they are the right ones; the [exchange rates](/en/exchange-rates/) show the figures behind them.',
+            text: 'After a card payment in Swedish kronor or Polish zloty the bank has to state its mark-up in a message. [Forty words](/en/blog/mark-up-message-after-a-card-payment/) are enough, if they are the right ones; the [exchange rates](/en/exchange-rates/) show the figures behind them.',
           },
           {
-            title: 'At the return',
-            text: 'Whoever buys online in instalments has two rights of withdrawal. [One basket](/en/blog/two-rights-of-withdrawal/) is calculated through to the last cent, so that shop and bank tell the customer the same thing.',
+            title: 'When something goes back',
+            text: 'Anyone who buys online in instalments has two rights of withdrawal. [One basket](/en/blog/two-rights-of-withdrawal/) is worked out to the last cent, so that shop and bank tell the customer the same thing.',
           },
         ],
       },
@@ -180,7 +180,7 @@ export const blogCategories = {
         items: [
           {
             title: 'An der Kasse im Ausland',
-            text: 'Eine Kartenzahlung in Kronen oder Złoty verlangt eine Nachricht über den Aufschlag. [Vierzig Wörter](/de/blog/mark-up-message-after-a-card-payment/) genügen, wenn es die richtigen sind; die Zahlen dazu stehen bei den [Wechselkursen](/de/exchange-rates/).',
+            text: 'Nach einer Kartenzahlung in Kronen oder Złoty muss die Bank den Aufschlag mitteilen. [Vierzig Wörter](/de/blog/mark-up-message-after-a-card-payment/) genügen, wenn es die richtigen sind; die Zahlen dazu stehen bei den [Wechselkursen](/de/exchange-rates/).',
           },
           {
             title: 'Bei der Rückgabe',
