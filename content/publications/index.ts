@@ -10,21 +10,21 @@ export const publicationsIndexContent = {
       'A guide takes you through one service, from the law to the checklist, a white paper through an industry or a question; the study supplies figures. Read and print them here, without registration.',
     contact: {
       title: 'Discuss your project',
-      text: 'If your project raises a question that this text does not answer, ask us. Whoever wrote the chapter will answer.',
+      text: 'If your project raises a question that this text does not answer, ask us. The author of the chapter will answer.',
     },
     advice: {
       title: 'Which one first?',
       items: [
         {
           title: 'You are still deciding',
-          text: '[Build, buy or embed](/en/publications/brueckenkopf-whitepaper/) calculates the three ways with the same assumptions. The [study](/en/publications/embedded-finance-study/) reports what 51 companies have seen in operation.',
+          text: '[Build, buy or embed](/en/publications/brueckenkopf-whitepaper/) works through the three options with the same assumptions. The [study](/en/publications/embedded-finance-study/) reports what 51 companies have seen in operation.',
         },
         {
           title: 'You are planning a product',
           text: 'Take the guide to the service: [accounts](/en/publications/digital-banking-guide/), [cards](/en/publications/cards-guide/), [payments](/en/publications/payment-flows-guide/), [identity](/en/publications/kyc-guide/) or [pay later](/en/publications/bnpl-guide/).',
         },
         {
-          title: 'You answer for compliance',
+          title: 'You are responsible for compliance',
           text: '[Embedded finance to 2030](/en/publications/future-embedded-finance-whitepaper/) separates what is already law from what is only planned. Every text names the day on which it was finished.',
         },
         {
