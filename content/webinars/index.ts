@@ -7,16 +7,17 @@ export const webinarsIndexContent = {
     description:
       'Webinars by Stellwerk on the law and practice of embedded finance: agenda, speakers, written summary and the answers to all questions.',
     intro:
-      'Specialists from the bank explain a change and answer questions. Afterwards you will find the summary and all answers here, so that nobody has to watch an hour to find one sentence. The name check before transfers concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or "pay later".',
+      'Specialists from the bank explain a change and answer questions. Afterwards you will find the summary and all answers here, so that nobody has to watch an hour to find one sentence. Verification of payee (name check) concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or "pay later".',
     next: {
       title: 'The next webinar',
-      text: 'One hour, free of charge, with time for your questions. The link to join stands in the January issue of the [newsletter](/en/newsletter/); afterwards you will find the summary and all answers here.',
+      text: 'One hour, free of charge, with time for your questions. You will find the link to join in the January issue of the [newsletter](/en/newsletter/); afterwards you will find the summary and all answers here.',
       event: {
         announced: '2026-11-20',
         date: '2027-01-28',
         starts: '10:00',
         ends: '11:00',
-        subject: 'The money-laundering regulation from 10 July 2027: what changes when customers sign up',
+        subject:
+          'The Anti-Money Laundering Regulation from 10 July 2027: what changes when customers sign up',
         heldIn: 'German',
       },
     },
@@ -25,11 +26,11 @@ export const webinarsIndexContent = {
       text: 'The speakers also answer afterwards, usually within two working days.',
     },
     advice: {
-      title: 'After the hour',
+      title: 'After the webinar',
       items: [
         {
           title: 'You need one answer',
-          text: 'The questions of the participants stand on each page with written answers. Look for your word there before you read the summary.',
+          text: 'Each page has the participants’ questions with written answers. Search them for your keyword before you read the summary.',
         },
         {
           title: 'You want to brief a team',
@@ -49,7 +50,7 @@ export const webinarsIndexContent = {
     description:
       'Webinare von Stellwerk zu Recht und Praxis von Embedded Finance: Ablauf, Vortragende, schriftliche Zusammenfassung und Antworten auf alle Fragen.',
     intro:
-      'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden. Der Namensabgleich vor Überweisungen betrifft alle, die Zahlläufe senden; Verbraucherkredit an der Kasse betrifft alle, die Ratenkauf oder "Später bezahlen" anbieten.',
+      'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden. Die Empfängerüberprüfung (Namensabgleich) betrifft alle, die Zahlläufe senden; Verbraucherkredit an der Kasse betrifft alle, die Ratenkauf oder "Später bezahlen" anbieten.',
     next: {
       title: 'Das nächste Webinar',
       text: 'Eine Stunde, kostenlos, mit Zeit für Ihre Fragen. Der Link zur Teilnahme steht in der Januarausgabe des [Newsletters](/de/newsletter/); danach finden Sie hier die Zusammenfassung und alle Antworten.',
@@ -67,11 +68,11 @@ export const webinarsIndexContent = {
       text: 'Die Vortragenden antworten auch nachträglich, in der Regel innerhalb von zwei Arbeitstagen.',
     },
     advice: {
-      title: 'Nach der Stunde',
+      title: 'Nach dem Webinar',
       items: [
         {
           title: 'Sie brauchen eine Antwort',
-          text: 'Die Fragen der Teilnehmer stehen auf jeder Seite mit schriftlicher Antwort. Suchen Sie Ihr Wort dort, bevor Sie die Zusammenfassung lesen.',
+          text: 'Die Fragen der Teilnehmer stehen auf jeder Seite mit schriftlicher Antwort. Suchen Sie dort nach Ihrem Stichwort, bevor Sie die Zusammenfassung lesen.',
         },
         {
           title: 'Sie wollen ein Team einweisen',
