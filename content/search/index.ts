@@ -18,23 +18,23 @@ export const searchContent = {
     description:
       'Every page of this site in one list, sorted by subject: services, industries, knowledge, support, company and legal information.',
     intro:
-      'Every page of this site on six lines. Each appears once, on the line where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
+      'Every page of this site in six groups. Each appears once, in the group where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
     field: 'Search the whole site',
     foundTitle: 'In page titles',
     searching: 'Searching …',
-    planTitle: 'The lines of this site, with the number of pages on each',
-    planNote: 'A ring is a page on the line itself, a stroke a page that branches off from it.',
+    planTitle: 'The parts of this site, with the number of pages in each',
+    planNote: 'A ring stands for a main page, a stroke for a page below it.',
     companies: 'Help by company',
     tasksTitle: 'Straight to these pages',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
     lines,
     otherPages: 'Legal and other pages',
     advice: {
-      title: 'If the name does not come to mind',
+      title: 'If you do not know the name',
       items: [
         {
           title: 'You want to build something',
-          text: 'Begin with the [services](/en/services/) if you know what you need, with the [industries](/en/industries/) if you know where it hurts. Developers find the first request and all errors on [one page](/en/developers/).',
+          text: 'Begin with the [services](/en/services/) if you know what you need, or with the [industries](/en/industries/) if you want to see what others in your field do. Developers find the first request and all errors on [one page](/en/developers/).',
         },
         {
           title: 'You have an account or a card',
@@ -53,12 +53,12 @@ export const searchContent = {
     description:
       'Alle Seiten dieser Website in einer Liste, nach Themen geordnet: Leistungen, Branchen, Wissen, Hilfe, Unternehmen und Rechtliches.',
     intro:
-      'Alle Seiten dieser Website auf sechs Linien. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
+      'Alle Seiten dieser Website in sechs Gruppen. Jede steht einmal, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
     field: 'Website durchsuchen',
     foundTitle: 'Treffer im Seitentitel',
     searching: 'Suche läuft …',
-    planTitle: 'Die Linien dieser Website mit der Zahl ihrer Seiten',
-    planNote: 'Ein Ring ist eine Seite auf der Linie selbst, ein Strich eine Seite, die von ihr abzweigt.',
+    planTitle: 'Die Teile dieser Website mit der Zahl ihrer Seiten',
+    planNote: 'Ein Ring steht für eine Hauptseite, ein Strich für eine Seite darunter.',
     companies: 'Hilfe nach Unternehmen',
     tasksTitle: 'Direkt zu diesen Seiten',
     tasks: ['support', 'security', 'customer-information', 'exchange-rates', 'careers/jobs'],
@@ -69,7 +69,7 @@ export const searchContent = {
       items: [
         {
           title: 'Sie wollen etwas entwickeln',
-          text: 'Beginnen Sie mit den [Leistungen](/de/services/), wenn Sie wissen, was Sie brauchen, und mit den [Branchen](/de/industries/), wenn Sie wissen, wo es hakt. Die erste Anfrage und alle Fehlermeldungen finden Entwickler auf [einer Seite](/de/developers/).',
+          text: 'Beginnen Sie mit den [Leistungen](/de/services/), wenn Sie wissen, was Sie brauchen, und mit den [Branchen](/de/industries/), wenn Sie sehen wollen, was andere in Ihrem Feld tun. Die erste Anfrage und alle Fehlermeldungen finden Entwickler auf [einer Seite](/de/developers/).',
         },
         {
           title: 'Sie haben ein Konto oder eine Karte',
