@@ -42,7 +42,7 @@ const draw = (width: number): Drawing => ({
 });
 
 const chart: ChartData = {
-  title: 'Two rails, and what lies between them',
+  title: 'Income and expenses',
   note: 'Income and expenses in millions of euros.',
   sentence: 'Income has exceeded expenses since 2023.',
   drawings: { full: draw(1200), half: draw(680), narrow: draw(340) },

@@ -7,7 +7,7 @@ export const blogIndexContent = {
     description:
       'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
     intro:
-      'Short pieces by the people who run payments, identity checks and lending at Stellwerk. Each answers one question and names its sources and the day on which it was true. Choose a subject, or read from the newest downwards. For a whole project rather than one question, take a guide from the publications; for a single word, the glossary.',
+      'Short pieces by the people who run payments, identity checks and lending at Stellwerk. Each answers one question and names its sources and the day on which it was correct. Choose a subject, or start with the newest. For a whole project rather than one question, take a guide from the publications; for a single word, the glossary.',
     contact: {
       title: 'What does this mean for your product?',
       text: 'Tell us what you are working on. Someone who deals with this every day answers within two working days.',
