@@ -19,6 +19,7 @@ describe('wording', () => {
 
   it.each([
     ['a key of front matter', 'telephone: "+49 30"'],
+    ['a kind of publication', 'kind: whitepaper'],
     ['an address', '[legal notice](/en/imprint/)'],
     ['a fact from a module', 'Call {telephone}.'],
     ['a longer word', 'supply and demand-led'],
@@ -37,6 +38,12 @@ describe('wording', () => {
     ).toHaveLength(1);
     expect(judge('## A signal box', { file: 'content/company/about/en.md' })).toEqual([]);
     expect(judge('Weichenstraße 7', { ...german, file: 'content/text/imprint/de.md' })).toEqual([]);
+  });
+
+  it('leaves what was recorded as it was said', () => {
+    const transcript = { file: 'content/podcast/x/en.md' };
+    expect(judge(': Our program said "error".', transcript)).toEqual([]);
+    expect(judge('summary: "Our program said so"', transcript)).toHaveLength(1);
   });
 
   it('sees the strings of modules by language and key', () => {

@@ -16,7 +16,11 @@ const promiseKeys = /^(?:title|headTitle|description|menuText)$/;
 const lineKey = /^\s*(?:- )?(?:\{ )?([\w-]+):(?= |$)/;
 
 /** Keys whose values are not texts: identifiers, page names in addresses, search terms. */
-const ignoredKeys = /^(?:slug|keywords|foundBy|forms)$/;
+const ignoredKeys = /^(?:slug|kind|keywords|foundBy|forms)$/;
+
+/** A turn of a podcast's transcript: its recording cannot be changed with it. */
+const isSpoken = ({ file, text }: WrittenText): boolean =>
+  file.startsWith('content/podcast/') && /^: /.test(text);
 
 const keyOf = ({ key, text }: WrittenText): string => key ?? lineKey.exec(text)?.[1] ?? '';
 
@@ -39,6 +43,7 @@ function findClaim(written: WrittenText): string | undefined {
 /** Checks a text against the rules of docs/writing.md that can be automated. */
 export function judgeText(written: WrittenText): ContentProblem[] {
   const { file, line, path, language } = written;
+  if (isSpoken(written)) return [];
   const text = textOf(written);
   const problem = (found: string, expected: string): ContentProblem => ({
     ...{ file, line, path, field: 'text', expected },
