@@ -3,25 +3,25 @@ export const caseStudiesIndexContent = {
   en: {
     name: 'Case studies',
     headTitle: 'Case studies: what changed, in numbers',
-    title: 'What companies build when a bank stands behind them',
+    title: 'What companies build with a bank behind them',
     description:
       'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, how long it took, and what changed in numbers.',
     intro:
-      'Each study says where a company started, what it built and which services carry it. Choose by industry, or by the number that you would like to change yourself: days to the invoice, completed sign-ups, declined payments, disputes. Every result comes with a note on how it was measured, so that you can judge whether it would hold for you.',
+      'Each study says where a company started, what it built and which services it uses. Choose by industry, or by the number that you would like to change yourself: days to the invoice, completed sign-ups, declined payments, disputes. Every result comes with a note on how it was measured, so that you can judge whether it would apply to you.',
     contact: {
       title: 'Discuss your project',
-      text: 'Tell us where your product stands today and what your customers should be able to do. A solutions engineer answers within two working days.',
+      text: 'Tell us where your product stands today and what your customers should be able to do. You will have an answer within two working days.',
     },
     advice: {
       title: 'How to read a study',
       items: [
         {
           title: 'Compare the start, not the end',
-          text: 'Every study opens with the trouble that the company had before. If your own Monday looks like that, read on; if not, another study is closer to you.',
+          text: 'Every study opens with the problem that the company had before. If you have the same problem, read on; if not, choose another study.',
         },
         {
           title: 'Check the measurement',
-          text: 'Beside each result stand the period and the method. Some studies also say what went wrong, what nobody used and what was dropped again.',
+          text: 'Each result states its period and method. Some studies also say what went wrong, what nobody used and what was dropped again.',
         },
         {
           title: 'Follow the service or the industry',
@@ -40,14 +40,14 @@ export const caseStudiesIndexContent = {
       'Jede Studie zeigt, wo ein Unternehmen stand, was es entwickelt hat und auf welchen Leistungen das beruht. Wählen Sie nach Branche oder nach der Zahl, die Sie selbst ändern wollen: Tage bis zur Rechnung, abgeschlossene Anmeldungen, abgelehnte Zahlungen, Streitfälle. Zu jedem Ergebnis steht, wie gemessen wurde; so können Sie beurteilen, ob es auch für Sie gelten würde.',
     contact: {
       title: 'Vorhaben besprechen',
-      text: 'Sagen Sie uns, wo Ihr Produkt heute steht und was Ihre Kunden können sollen. Innerhalb von zwei Arbeitstagen antwortet jemand aus der Lösungsberatung.',
+      text: 'Sagen Sie uns, wo Ihr Produkt heute steht und was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen Antwort.',
     },
     advice: {
       title: 'So lesen Sie eine Studie',
       items: [
         {
           title: 'Den Anfang vergleichen, nicht das Ende',
-          text: 'Jede Studie beginnt mit dem, was im Unternehmen vorher nicht gut lief. Sieht Ihr Montag auch so aus, lesen Sie weiter; wenn nicht, liegt Ihnen eine andere näher.',
+          text: 'Jede Studie beginnt mit dem, was im Unternehmen vorher nicht gut lief. Kennen Sie das Problem, lesen Sie weiter; wenn nicht, wählen Sie eine andere Studie.',
         },
         {
           title: 'Die Messung prüfen',

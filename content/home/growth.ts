@@ -8,7 +8,7 @@ export const growthContent = {
     latestDay: '2026-10-21',
     fresh: '{newCompanies} new in 2026',
     sentence:
-      'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have come since the end of 2025.',
+      'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have joined since the end of 2025.',
     caption: 'Partner companies at the end of the year',
     head: ['Year', 'Companies'],
     latestRow: 'October 2026',

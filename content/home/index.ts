@@ -5,45 +5,45 @@ export const homeContent = {
     title: 'The licensed bank behind your brand',
     description:
       'Stellwerk is the bank behind other brands: accounts, cards, lending, identity checks and payments through one API, under one German licence.',
-    lead: 'Ten services through one API for software companies, shops and platforms. Your customers have their contract with us; accounts, money and every check stay here.',
+    lead: 'Ten services through one API for software companies, shops and platforms. Your customers’ contract is with us, and we handle the accounts, the money and every check.',
     primaryAction: { name: 'See the ten services', id: 'services' },
     secondaryAction: { name: 'Check our licence', id: 'license' },
-    customersTitle: '{customersShown} of the {partnerCompanies} companies that run on these tracks',
+    customersTitle: '{customersShown} of our {partnerCompanies} partner companies',
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
-    servicesTitle: 'Ten services on three lines',
+    servicesTitle: 'Ten services in three groups',
     servicesText:
-      'Take the one you need. They share an identity check, a ledger and a contract, so the second service takes less work than the first.',
-    proofTitle: 'In service: {partnerCompanies} companies',
+      'Take the one you need. All ten share one identity check, one ledger and one contract, so the second service takes less work than the first.',
+    proofTitle: '{partnerCompanies} companies in live operation',
     proofText:
-      'Each bar stands for a year, and is as long as the number of companies that offered accounts, cards, loans or payments through us at its end.',
+      'Each bar is a year. Its length shows how many companies offered accounts, cards, loans or payments through us at the end of that year.',
     proof: [
       {
         value: '{accountsInMillions}m',
-        label: 'accounts kept, 0.9m at the end of 2021',
+        label: 'accounts held with us, up from 0.9m at the end of 2021',
         series: 'accountsInMillions',
       },
       {
         value: '{paymentsInMillions}m',
-        label: 'payments settled in 2025, 96m in 2021',
+        label: 'payments settled in 2025, up from 96m in 2021',
         series: 'paymentsInMillions',
       },
-      { value: '{passportCountries}', label: 'EEA countries in which our licence is valid' },
+      { value: '{passportCountries}', label: 'EEA countries covered by our licence and passport' },
     ],
     caseTitle: 'One partner, before and after',
     caseText:
-      'Our newest case study and its most telling figure. The method and the other figures are on its own page.',
+      'Our newest case study and its most important figure. The study itself explains the method and gives the other figures.',
     caseAction: 'Read the case study',
     contract: 'Contract',
     splitTitle: 'Who does what',
     splitText:
-      'Embedded finance fails where nobody is sure who is responsible for a check. Our contracts settle that before the first real account is opened.',
+      'Embedded finance fails when nobody is sure who is responsible for a check. Our contracts settle that before the first real account is opened.',
     split: [
       {
         role: 'You',
         items: [
           'The product, the brand and the relationship with the customer',
           'First-line support in your app',
-          'Telling us anything you learn that matters for the risk assessment',
+          'Telling us anything you learn that affects the risk assessment',
         ],
       },
       {
@@ -52,7 +52,7 @@ export const homeContent = {
           'The banking licence and accountability to the supervisor',
           'Contracts with the customer for accounts, cards, loans and payments',
           'Identification, screening and suspicious activity reports',
-          'Account-keeping, settlement and membership of the statutory deposit guarantee scheme',
+          'Running the accounts, settlement and membership of the statutory deposit guarantee scheme',
         ],
       },
     ],
@@ -65,7 +65,7 @@ export const homeContent = {
       'anti-money-laundering',
     ],
     allTerms: 'All terms, A to Z',
-    nextStation: 'Next station',
+    nextStation: 'Next step',
     contactTitle: 'Tell us about your project',
     contactText:
       'Write to us in three sentences: what your customers do today, what they should be able to do, and by when. You will have an answer within two working days.',
@@ -76,17 +76,17 @@ export const homeContent = {
     title: 'Die Bank hinter Ihrer Marke',
     description:
       'Stellwerk ist die Bank hinter anderen Marken: Konten, Karten, Kredite, Identifizierung und Zahlungen über eine API, mit deutscher Banklizenz.',
-    lead: 'Zehn Leistungen über eine API, für Softwarehäuser, Händler und Plattformen. Ihre Kunden haben den Vertrag mit uns, einer zugelassenen Bank; Konten, Geld und Prüfungen liegen bei uns.',
+    lead: 'Zehn Leistungen über eine API für Softwarehäuser, Händler und Plattformen. Ihre Kunden schließen den Vertrag mit uns, einer zugelassenen Bank; Konten, Geld und Prüfungen liegen bei uns.',
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
     secondaryAction: { name: 'Lizenz prüfen', id: 'license' },
-    customersTitle: '{customersShown} der {partnerCompanies} Unternehmen, die auf diesen Gleisen fahren',
+    customersTitle: '{customersShown} unserer {partnerCompanies} Partnerunternehmen',
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
-    servicesTitle: 'Zehn Leistungen auf drei Linien',
+    servicesTitle: 'Zehn Leistungen in drei Gruppen',
     servicesText:
-      'Nehmen Sie die, die Sie brauchen. Alle teilen sich Identifizierung, Kontoführung und Vertrag; die zweite Leistung macht deshalb weniger Arbeit als die erste.',
+      'Nehmen Sie die, die Sie brauchen. Alle zehn teilen sich Identifizierung, Hauptbuch (Ledger) und Vertrag. Deshalb macht die zweite Leistung weniger Arbeit als die erste.',
     proofTitle: 'Im Betrieb: {partnerCompanies} Unternehmen',
     proofText:
-      'Jeder Balken steht für ein Jahr und ist so lang, wie an dessen Ende Unternehmen über uns Konten, Karten, Kredite oder Zahlungen anboten.',
+      'Jeder Balken steht für ein Jahr. Seine Länge zeigt, wie viele Unternehmen am Jahresende über uns Konten, Karten, Kredite oder Zahlungen anboten.',
     proof: [
       {
         value: '{accountsInMillions} Mio.',
@@ -98,7 +98,7 @@ export const homeContent = {
         label: 'abgewickelte Zahlungen im Jahr 2025, im Jahr 2021: 96 Mio.',
         series: 'paymentsInMillions',
       },
-      { value: '{passportCountries}', label: 'EWR-Staaten, in denen unsere Erlaubnis gilt' },
+      { value: '{passportCountries}', label: 'EWR-Staaten, in denen wir mit Erlaubnis und Europäischem Pass tätig sein dürfen' },
     ],
     caseTitle: 'Ein Partner, vorher und nachher',
     caseText:
@@ -137,7 +137,7 @@ export const homeContent = {
       'anti-money-laundering',
     ],
     allTerms: 'Alle Begriffe von A bis Z',
-    nextStation: 'Nächster Halt',
+    nextStation: 'Nächster Schritt',
     contactTitle: 'Erzählen Sie uns von Ihrem Vorhaben',
     contactText:
       'Schreiben Sie uns drei Sätze: was Ihre Kunden heute tun, was sie können sollen und bis wann. Sie erhalten innerhalb von zwei Arbeitstagen Antwort.',

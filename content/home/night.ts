@@ -10,9 +10,9 @@ const times = {
 export const nightContent = {
   en: {
     title: 'Saturday, 20:15. Where is the money?',
-    lead: 'Railways draw a timetable as lines: time runs to the right, stations lie one below the other, and a steep line is a fast train. Here is one transfer of €480, once as an instant and once as an ordinary one.',
+    lead: 'Railways draw a timetable as lines: time runs to the right, stations lie one below the other, and a steep line is a fast train. Here is a transfer of €480, once as an instant and once as an ordinary transfer.',
     sentence:
-      'A transfer of 480 euros is approved on Saturday, 28 November 2026, at 20:15. Sent as an instant transfer it reaches the payee’s bank within ten seconds. Sent as an ordinary one it waits through Sunday, counts as received on Monday and must arrive by the end of Tuesday.',
+      'A transfer of 480 euros is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it reaches the payee’s bank within ten seconds. As an ordinary one it waits over Sunday, counts as received on Monday and must arrive by the end of Tuesday.',
     timetable: {
       from: times.from,
       to: times.latest,
@@ -51,7 +51,7 @@ export const nightContent = {
       ],
     },
     table: {
-      caption: 'A transfer of €480, instant and ordinary',
+      caption: 'A transfer of €480 on 28 November 2026, instant and ordinary',
       head: ['What happens', 'Instant transfer', 'Ordinary transfer'],
       rows: [
         ['Approved in your app', 'Saturday, 20:15:00', 'Saturday, 20:15:00'],
@@ -61,7 +61,7 @@ export const nightContent = {
     },
     tableLabel: 'The same as a table',
     sources: [
-      'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, with the payee verified beforehand.',
+      'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, after the verification of payee (name check).',
       'Ordinary: [section 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) and [section 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). By the end of the business day after receipt.',
     ],
     legend: 'Hatched: not a business day for this bank. Dashed: at the latest.',
@@ -74,7 +74,7 @@ export const nightContent = {
     title: 'Samstag, 20:15 Uhr. Wo ist das Geld?',
     lead: 'Die Bahn zeichnet Fahrpläne als Linien: Die Zeit läuft nach rechts, die Stationen liegen untereinander, eine steile Linie ist ein schneller Zug. Hier ist es eine Überweisung über 480 €, einmal in Echtzeit und einmal gewöhnlich.',
     sentence:
-      'Eine Überweisung über 480 Euro wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit ist sie binnen zehn Sekunden bei der Empfängerbank. Als gewöhnliche Überweisung bleibt sie über den Sonntag liegen, gilt am Montag als zugegangen und muss bis zum Ende des Dienstags ankommen.',
+      'Eine Überweisung über 480 Euro wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit ist sie innerhalb von zehn Sekunden bei der Empfängerbank. Als gewöhnliche Überweisung bleibt sie über den Sonntag liegen, gilt am Montag als zugegangen und muss bis Dienstag, 1. Dezember, 24 Uhr ankommen.',
     timetable: {
       from: times.from,
       to: times.latest,
@@ -97,7 +97,7 @@ export const nightContent = {
             { station: 'app', at: times.approved },
             { station: 'bank', at: times.approved },
             { station: 'clearing', at: times.approved },
-            { station: 'payee', at: times.approved, words: 'Echtzeit: binnen 10 Sekunden da' },
+            { station: 'payee', at: times.approved, words: 'Echtzeit: in 10 Sekunden da' },
           ],
         },
         {
@@ -113,21 +113,17 @@ export const nightContent = {
       ],
     },
     table: {
-      caption: 'Eine Überweisung über 480 €, in Echtzeit und gewöhnlich',
+      caption: 'Eine Überweisung über 480 € am 28. November 2026, in Echtzeit und gewöhnlich',
       head: ['Was geschieht', 'Echtzeitüberweisung', 'Gewöhnliche Überweisung'],
       rows: [
         ['Freigegeben in Ihrer App', 'Samstag, 20:15:00 Uhr', 'Samstag, 20:15:00 Uhr'],
         ['Gilt als zugegangen', 'sofort', 'Montag, 30. November'],
-        [
-          'Bei der Empfängerbank',
-          'spätestens Samstag, 20:15:10 Uhr',
-          'bis zum Ende des Dienstags, 1. Dezember',
-        ],
+        ['Bei der Empfängerbank', 'spätestens Samstag, 20:15:10 Uhr', 'bis Dienstag, 1. Dezember, 24 Uhr'],
       ],
     },
     tableLabel: 'Dasselbe als Tabelle',
     sources: [
-      'Echtzeit: [Art. 5a bis 5c der Verordnung (EU) Nr. 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Zehn Sekunden zu jeder Zeit, nicht teurer, der Empfänger vorher überprüft.',
+      'Echtzeit: [Art. 5a bis 5c der Verordnung (EU) Nr. 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Zehn Sekunden, zu jeder Zeit, nicht teurer, nach einer Empfängerüberprüfung.',
       'Gewöhnlich: [§ 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) und [§ 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). Bis zum Ende des Geschäftstags nach dem Zugang.',
     ],
     legend: 'Schraffiert: kein Geschäftstag dieser Bank. Gestrichelt: spätestens.',

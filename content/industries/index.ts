@@ -3,33 +3,33 @@ export const industriesIndexContent = {
   en: {
     name: 'Industries',
     headTitle: 'Industries: payments inside your software',
-    title: 'Where money meets the work your software already does',
+    title: 'Payments where your software already does the work',
     description:
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
     intro:
       'Choose by the moment at which money leaves your product: an approved invoice, a payroll run, a charging session.',
-    planNote: 'Each line is an industry. It stops where a partner in that industry uses the service.',
+    planNote: 'Each line is an industry. A dot on it marks a service that a partner in that industry uses.',
     planOpen: 'has a page of its own',
     planRest: 'page still to come',
     read: 'The whole page:',
     contact: {
       title: 'Draw your flow with us',
-      text: 'Bring a process in which money leaves your product today. In one hour our integration engineers sketch how it would run with the bank inside.',
+      text: 'Bring a process in which money leaves your product today. In one hour our integration engineers will sketch how it would work with the bank built in.',
     },
     advice: {
       title: 'Before the first conversation',
       items: [
         {
-          title: 'Count the hand-overs',
-          text: "How often a week does money leave your product, by file, by retyping or through a bank's portal? Bring this number; it says more than a market study.",
+          title: 'Count the handovers',
+          text: "How often a week does money leave your product, by file, by retyping or through a bank's portal? Bring this number with you; it says more than a market study.",
         },
         {
           title: 'Choose one payment',
-          text: 'Take the one that every customer makes every month: the approved invoice, the payroll run, the charging session. It shows soonest whether the bank fits into your product; more can follow under the same contract. If none of the lines is yours, the [page for software providers](/en/industries/software-providers/) shows how to find your moment.',
+          text: 'Take the one that every customer makes every month: the approved invoice, the payroll run, the charging session. It shows most quickly whether the bank fits into your product; more can follow under the same contract. If your industry is not listed, the [page for software providers](/en/industries/software-providers/) shows how to find the right moment.',
         },
         {
           title: 'Ask whose money it is',
-          text: 'If your product takes money in for others, the law decides first. The [guide to payment flows](/en/publications/payment-flows-guide/) has the questions.',
+          text: 'If your product collects money for others, start with the law. The [guide to payment flows](/en/publications/payment-flows-guide/) has the questions.',
         },
       ],
     },
@@ -43,13 +43,13 @@ export const industriesIndexContent = {
     intro:
       'Wählen Sie nach dem Augenblick, in dem Geld Ihr Produkt verlässt: die freigegebene Rechnung, der Lohnlauf, das Laden.',
     planNote:
-      'Jede Linie ist eine Branche. Die Linie hält dort, wo ein Partner aus dieser Branche die Leistung nutzt.',
+      'Jede Linie ist eine Branche. Ein Punkt darauf steht für eine Leistung, die ein Partner aus dieser Branche nutzt.',
     planOpen: 'mit eigener Seite',
     planRest: 'Seite folgt',
     read: 'Zur ganzen Seite:',
     contact: {
       title: 'Ihren Ablauf mit uns aufzeichnen',
-      text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unser Integrationsteam, wie er mit der Bank im Programm abläuft.',
+      text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unser Integrationsteam, wie er mit der Bank in Ihrer Software abläuft.',
     },
     advice: {
       title: 'Vor dem ersten Gespräch',
@@ -60,7 +60,7 @@ export const industriesIndexContent = {
         },
         {
           title: 'Eine Zahlung aussuchen',
-          text: 'Nehmen Sie die, die jeder Kunde jeden Monat ausführt: die freigegebene Rechnung, den Lohnlauf, die Ladung unterwegs. Sie zeigt am schnellsten, ob die Bank in Ihr Produkt passt; weitere können im selben Vertrag folgen. Passt keine der Linien, zeigt die [Seite für Softwareanbieter](/de/industries/software-providers/), wie Sie Ihren Augenblick finden.',
+          text: 'Nehmen Sie die, die jeder Kunde jeden Monat ausführt: die freigegebene Rechnung, den Lohnlauf, die Ladung unterwegs. Sie zeigt am schnellsten, ob die Bank in Ihr Produkt passt; weitere können im selben Vertrag folgen. Fehlt Ihre Branche, zeigt die [Seite für Softwareanbieter](/de/industries/software-providers/), wie Sie den richtigen Augenblick finden.',
         },
         {
           title: 'Fragen, wessen Geld es ist',

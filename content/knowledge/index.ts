@@ -3,12 +3,12 @@ export const knowledgeContent = {
   en: {
     name: 'Knowledge',
     headTitle: 'Knowledge: guides, podcast, webinars, glossary',
-    title: 'What we know about running banking as a service',
+    title: 'What we have learned from running banking as a service',
     description:
       'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice require of embedded finance, with sources and free to read.',
     intro:
-      'Everything here was written by people who run what they write about. It is free to read and names its sources. If you have to decide something, begin with a guide or a white paper. If a single word stops you, the glossary is quicker. The blog says what has changed, the webinars answer what others have asked, the podcast tells how others fared.',
-    plan: 'What there is to read, by kind, with the newest of each',
+      'Everything here was written by people who run what they write about. It is free to read and names its sources. If you have to decide something, begin with a guide or a white paper. If you only need to look up a term, the glossary is quicker. The blog reports what has changed, the webinars answer questions from practice, and in the podcast partners talk about their experience.',
+    plan: 'What there is to read, by type, with the newest of each',
     sections: [
       {
         id: 'publications',
@@ -16,7 +16,7 @@ export const knowledgeContent = {
       },
       {
         id: 'podcast',
-        text: 'For when you are on the move: one subject, one short conversation between the bank and a company that builds on it, with chapters and the full transcript.',
+        text: 'For when you are on the move: one subject, one short conversation between the bank and a partner company, with chapters and the full transcript.',
       },
       {
         id: 'webinars',

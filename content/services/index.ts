@@ -8,28 +8,28 @@ export const servicesIndexContent = {
       'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
     intro:
       'Start with what your customers need first and add services later. All ten share one ledger, one identity check and one contract.',
-    planNote: 'The plan shows the route of a transfer. Point at a service to see its own route instead.',
+    planNote: 'The plan shows the route of a transfer. Choose a service to see its route.',
     contact: {
       title: 'Discuss your project',
-      text: 'Tell us what your customers should be able to do. A solutions engineer answers within two working days.',
+      text: 'Tell us what your customers should be able to do. You will have an answer within two working days.',
     },
     advice: {
       title: 'Where to begin',
       items: [
         {
-          title: 'Money of their own',
-          text: 'If your customers are to receive wages, pay rent or save, begin with [accounts](/en/services/accounts/). [Debit cards](/en/services/debit-cards/) draw on such an account, [prepaid cards](/en/services/prepaid-cards/) on a balance of their own. [Digital banking](/en/services/digital-banking/) is account, card and payments as one package.',
+          title: 'Their own money',
+          text: 'If your customers are to receive wages, pay rent or save, begin with [accounts](/en/services/accounts/). [Debit cards](/en/services/debit-cards/) draw on such an account, [prepaid cards](/en/services/prepaid-cards/) on their own balance. [Digital banking](/en/services/digital-banking/) combines account, card and payments in one package.',
         },
         {
-          title: 'Money of others',
-          text: 'A marketplace that collects for its sellers needs [payment flows](/en/services/payment-flows/): separate accounts, splits by rule, payouts. Whether you may touch such money at all is the first question; the [guide](/en/publications/payment-flows-guide/) shows how to find out.',
+          title: 'Other people’s money',
+          text: 'A marketplace that collects for its sellers needs [payment flows](/en/services/payment-flows/): separate accounts, splits by rule, payouts. The first question is whether you may handle such money at all; the [guide](/en/publications/payment-flows-guide/) shows how to find out.',
         },
         {
           title: 'Credit',
-          text: '[Splitpay](/en/services/splitpay/) is made for the checkout, [consumer lending](/en/services/consumer-lending/) for larger sums over a longer time. In both, Stellwerk decides and lends.',
+          text: '[Splitpay](/en/services/splitpay/) is designed for the checkout, [consumer lending](/en/services/consumer-lending/) for larger sums over a longer time. In both, Stellwerk decides and lends.',
         },
         {
-          title: 'Who is it?',
+          title: 'Identification',
           text: 'Accounts and loans begin with an identification. The [KYC platform](/en/services/kyc-platform/) offers several methods; one of them, [Bankident](/en/services/bankident/), suits people who already bank online.',
         },
       ],
@@ -42,12 +42,12 @@ export const servicesIndexContent = {
     description:
       'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',
     intro:
-      'Beginnen Sie mit dem, was Ihre Kunden zuerst brauchen. Alle zehn Leistungen teilen sich Kontoführung, Identifizierung und einen Vertrag.',
+      'Beginnen Sie mit dem, was Ihre Kunden zuerst brauchen, und ergänzen Sie Leistungen später. Alle zehn teilen sich ein Hauptbuch (Ledger), eine Identifizierung und einen Vertrag.',
     planNote:
-      'Der Plan zeigt den Weg einer Überweisung. Zeigen Sie auf eine Leistung, erscheint deren eigener Weg.',
+      'Der Plan zeigt den Weg einer Überweisung. Wählen Sie eine Leistung, um ihren Weg zu sehen.',
     contact: {
       title: 'Vorhaben besprechen',
-      text: 'Sagen Sie uns, was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen eine Antwort aus unserer Lösungsberatung.',
+      text: 'Sagen Sie uns, was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen Antwort.',
     },
     advice: {
       title: 'Womit beginnen?',
@@ -65,7 +65,7 @@ export const servicesIndexContent = {
           text: '[Splitpay](/de/services/splitpay/) ist für die Kasse gemacht, der [Verbraucherkredit](/de/services/consumer-lending/) für größere Beträge und längere Laufzeiten. In beiden Fällen entscheidet Stellwerk und gibt den Kredit.',
         },
         {
-          title: 'Wer ist das?',
+          title: 'Identifizierung',
           text: 'Konten und Kredite beginnen mit einer Identifizierung. Die [KYC-Plattform](/de/services/kyc-platform/) bietet mehrere Verfahren; eines davon, [Bankident](/de/services/bankident/), passt zu Menschen, die schon online Bankgeschäfte erledigen.',
         },
       ],

@@ -35,8 +35,8 @@ export const brand = {
       name: 'Dr. Henrike Vollmer',
       role: { en: 'Chief Executive Officer', de: 'Vorsitzende des Vorstands' },
       task: {
-        en: 'Answers for partners, law and what is published.',
-        de: 'Verantwortet Partner, Recht und was veröffentlicht wird.',
+        en: 'Responsible for partners, legal affairs and communications.',
+        de: 'Verantwortet Partnerschaften, Recht und Kommunikation.',
       },
       hasVeto: false,
     },
@@ -44,7 +44,7 @@ export const brand = {
       name: 'Jonas Achterberg',
       role: { en: 'Chief Financial and Risk Officer', de: 'Vorstand Finanzen und Risiko' },
       task: {
-        en: 'Answers for capital, lending risk and the accounts.',
+        en: 'Responsible for capital, credit risk and financial reporting.',
         de: 'Verantwortet Kapital, Kreditrisiko und Abschlüsse.',
       },
       hasVeto: true,
@@ -53,8 +53,8 @@ export const brand = {
       name: 'Mirela Stanković',
       role: { en: 'Chief Technology Officer', de: 'Vorständin Technologie' },
       task: {
-        en: 'Answers for the ledger, the interface and security.',
-        de: 'Verantwortet Ledger, Schnittstelle und Sicherheit.',
+        en: 'Responsible for the ledger, the API and security.',
+        de: 'Verantwortet Hauptbuch, Schnittstelle und Sicherheit.',
       },
       hasVeto: true,
     },

@@ -3,60 +3,60 @@ export const contacts = {
   sales: {
     person: 'nora-wiesinger',
     answers: {
-      en: 'Answers with her team: what can be built, how long it takes, and who does what.',
-      de: 'Antwortet mit ihrem Team: was sich umsetzen lässt, wie lange es dauert und wer was übernimmt.',
+      en: 'Nora’s team can help with what can be built, how long it takes and who does what.',
+      de: 'Noras Team hilft bei der Frage, was sich umsetzen lässt, wie lange es dauert und wer was übernimmt.',
     },
   },
   payments: {
     person: 'tobias-renz',
     services: ['accounts', 'payment-flows'],
     answers: {
-      en: 'Answers questions on accounts and payments: deadlines, schemes, and what happens when a transfer fails.',
-      de: 'Antwortet zu Konten und Zahlungen: Fristen, Verfahren und was geschieht, wenn eine Überweisung scheitert.',
+      en: 'Answers questions about accounts and payments: deadlines, schemes and what happens when a transfer fails.',
+      de: 'Beantwortet Fragen zu Konten und Zahlungen: Fristen, Verfahren und was geschieht, wenn eine Überweisung scheitert.',
     },
   },
   lending: {
     person: 'carsten-oelsner',
     services: ['consumer-lending', 'splitpay'],
     answers: {
-      en: 'Answers questions on lending: credit checks, instalments, and what the law asks of both of us.',
-      de: 'Antwortet zum Kreditgeschäft: Kreditprüfung, Raten und was das Gesetz von uns beiden verlangt.',
+      en: 'Answers questions about lending: credit checks, instalments and what the law requires of you and the bank.',
+      de: 'Beantwortet Fragen zu Krediten: Kreditprüfung, Raten und was das Gesetz von Ihnen und der Bank verlangt.',
     },
   },
   identity: {
     person: 'aylin-demirci',
     services: ['kyc-platform', 'bankident'],
     answers: {
-      en: 'Answers questions on identity and fraud: which check a case needs, and what it has to record.',
-      de: 'Antwortet zu Identität und Betrug: welche Prüfung ein Fall braucht und was festzuhalten ist.',
+      en: 'Answers questions about identity and fraud: which checks are needed and what has to be recorded.',
+      de: 'Beantwortet Fragen zu Identität und Betrug: welche Prüfungen nötig sind und was festzuhalten ist.',
     },
   },
   developers: {
     person: 'samuel-okafor',
     answers: {
-      en: 'Answers with his team: keys, errors, and how a call behaves.',
-      de: 'Antwortet mit seinem Team: Schlüssel, Fehler und wie sich ein Aufruf verhält.',
+      en: 'Samuel’s team can help with keys, errors and how an API call behaves.',
+      de: 'Samuels Team hilft bei Schlüsseln, Fehlern und dem Verhalten von API-Aufrufen.',
     },
   },
   investors: {
     person: 'jonas-achterberg',
     answers: {
-      en: 'Answers with the investor relations team: figures, dates and bodies.',
-      de: 'Antwortet mit dem Team Investor Relations: Zahlen, Termine und Gremien.',
+      en: 'Jonas and the investor relations team answer questions about figures, dates and governance.',
+      de: 'Beantwortet mit dem Team Investor Relations Fragen zu Zahlen, Terminen und Gremien.',
     },
   },
   careers: {
     person: 'katharina-juhl',
     answers: {
-      en: 'Answers with her team: pay, working hours, and how an application goes on.',
-      de: 'Antwortet mit ihrem Team: Gehalt, Arbeitszeit und wie es mit einer Bewerbung weitergeht.',
+      en: 'Katharina’s team can help with pay, working hours and the hiring process.',
+      de: 'Katharinas Team beantwortet Fragen zu Gehalt, Arbeitszeit und Bewerbung.',
     },
   },
   press: {
     person: 'lea-brandstetter',
     answers: {
-      en: 'Answers journalists: figures, interviews and pictures.',
-      de: 'Antwortet auf Anfragen der Presse: Zahlen, Gespräche und Bilder.',
+      en: 'Helps journalists with figures, interviews and pictures.',
+      de: 'Hilft Redaktionen mit Zahlen, Interviews und Bildern.',
     },
   },
 } as const;

@@ -39,7 +39,7 @@ export const ecosystem = [
         services: ['debit-cards', 'prepaid-cards'],
         what: {
           en: 'Cards of recycled PVC and wood, personalised and posted within two working days',
-          de: 'Karten aus wiederverwertetem PVC und Holz, personalisiert und versandt binnen zwei Arbeitstagen',
+          de: 'Karten aus wiederverwertetem PVC und Holz, innerhalb von zwei Arbeitstagen personalisiert und versandt',
         },
       },
     ],

@@ -15,7 +15,7 @@ export const people = {
   'tobias-renz': { name: 'Tobias Renz', role: { en: 'Head of Payments', de: 'Leiter Zahlungsverkehr' } },
   'aylin-demirci': {
     name: 'Aylin Demirci',
-    role: { en: 'Head of Anti-Financial Crime', de: 'Leiterin Geldwäsche- und Betrugsprävention' },
+    role: { en: 'Head of Financial Crime Prevention', de: 'Leiterin Geldwäsche- und Betrugsprävention' },
   },
   'carsten-oelsner': {
     name: 'Carsten Oelsner',
@@ -27,7 +27,7 @@ export const people = {
   },
   'samuel-okafor': {
     name: 'Samuel Okafor',
-    role: { en: 'Lead Developer Experience', de: 'Leiter Developer Experience' },
+    role: { en: 'Head of Developer Experience', de: 'Leiter Developer Experience' },
   },
   'katharina-juhl': { name: 'Katharina Juhl', role: { en: 'Head of People', de: 'Leiterin Personal' } },
   'lea-brandstetter': {

@@ -10,12 +10,12 @@ export const serviceLines = [
       {
         slug: 'accounts',
         text: {
-          en: 'Bank accounts with an IBAN of their own, kept by us.',
+          en: 'Bank accounts with their own IBAN, held with us.',
           de: 'Bankkonten mit eigener IBAN, geführt von uns.',
         },
         from: { en: 'Application', de: 'Antrag' },
         to: { en: 'IBAN', de: 'IBAN' },
-        time: { en: '11 minutes, median, sole traders', de: '11 Minuten, Median, Selbstständige' },
+        time: { en: '11 minutes, median, sole traders', de: '11 Minuten, Median, Einzelunternehmen' },
         call: 'POST /v1/accounts',
       },
       {
@@ -68,7 +68,7 @@ export const serviceLines = [
       {
         slug: 'prepaid-cards',
         text: {
-          en: 'Cards with a balance of their own and without overdraft.',
+          en: 'Cards with their own balance and no overdraft.',
           de: 'Karten mit eigenem Guthaben und ohne Überziehung.',
         },
         from: { en: 'Instant load', de: 'Echtzeitladung' },
@@ -94,7 +94,7 @@ export const serviceLines = [
       {
         slug: 'consumer-lending',
         text: {
-          en: 'Instalment loans in your app; we lend and decide.',
+          en: 'Instalment loans in your app; we decide and lend.',
           de: 'Ratenkredite in Ihrer App; wir entscheiden und zahlen aus.',
         },
         from: { en: 'Application', de: 'Antrag' },
@@ -105,7 +105,7 @@ export const serviceLines = [
         slug: 'kyc-platform',
         text: {
           en: 'Identifies people and companies through one interface.',
-          de: 'Identifiziert Menschen und Unternehmen über eine Schnittstelle.',
+          de: 'Identifiziert Personen und Unternehmen über eine Schnittstelle.',
         },
         from: { en: 'Case', de: 'Vorgang' },
         to: { en: 'Result', de: 'Ergebnis' },

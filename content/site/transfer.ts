@@ -43,7 +43,7 @@ export const transferContent = {
     title: 'Freigegeben am Samstag um 20:15 Uhr',
     note: 'Schraffiert: kein Geschäftstag. Gestrichelt: spätestens.',
     sentence:
-      'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie innerhalb von zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Ende des Dienstags an.',
+      'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie innerhalb von zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Dienstag an.',
     days: [
       { name: 'Samstag', short: 'Sa.' },
       { name: 'Sonntag', short: 'So.' },

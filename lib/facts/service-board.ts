@@ -11,7 +11,7 @@ const serviceSchema = z.strictObject({
   text: localized(20, 90).describe('What the service does, in a sentence of at most twelve words.'),
   from: localized(3, 24).describe('Where the way from request to result begins, in one or two words.'),
   to: localized(3, 24).describe('Where that way ends.'),
-  time: localized(3, 34)
+  time: localized(3, 38)
     .optional()
     .describe("How long the way takes, where the service's page or a case study says so."),
   call: z

@@ -37,7 +37,7 @@ const createScreenSchema = (texts: Texts) =>
       title: texts.text(4, 26).describe('Heading of the screen.'),
       note: texts.text(4, 60).describe('A line below it.'),
       amount: texts.text(3, 50).optional().describe('The amount, where money moves.'),
-      rows: createRows(texts, 3).describe('What else the screen tells.'),
+      rows: createRows(texts, 4).describe('What else the screen tells.'),
       passed: z.array(texts.text(5, 48)).max(3).default([]).describe('Checks that are passed.'),
       open: texts.text(5, 44).optional().describe('A check that waits for an answer.'),
       failed: texts.text(5, 44).optional().describe('A check that stops the customer.'),

@@ -22,7 +22,7 @@ const panelSchema = defineSchema(({ text }) => {
         }),
       )
       .min(1)
-      .max(2)
+      .max(3)
       .describe('What else the screen tells.'),
     checks: z.array(text(5, 32)).min(1).max(3).describe('Checks that are passed.'),
     action: text(5, 26).describe("Words on the screen's button."),
