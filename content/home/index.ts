@@ -98,7 +98,10 @@ export const homeContent = {
         label: 'abgewickelte Zahlungen im Jahr 2025, im Jahr 2021: 96 Mio.',
         series: 'paymentsInMillions',
       },
-      { value: '{passportCountries}', label: 'EWR-Staaten, in denen wir mit Erlaubnis und Europäischem Pass tätig sein dürfen' },
+      {
+        value: '{passportCountries}',
+        label: 'EWR-Staaten, in denen wir mit Erlaubnis und Europäischem Pass tätig sein dürfen',
+      },
     ],
     caseTitle: 'Ein Partner, vorher und nachher',
     caseText:

@@ -123,7 +123,7 @@ Stellwerk-Signature: t=1795167003,v1=74f3acf59ec8ba6b591df2a932833eb2e068ccc2a42
 Content-Type: application/problem+json`,
     body: `{
   "type": "https://api.stellwerk.example/problems/insufficient-funds",
-  "title": "The balance does not cover the amount.",
+  "title": "There are not enough funds in the account.",
   "status": 422,
   "instance": "/v1/transfers/trf_01KAH4B9",
   "available": {

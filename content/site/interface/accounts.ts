@@ -1,33 +1,30 @@
 import { changes, country, day, iban, id, list, object, oneOf, ref, toOperations } from './parts';
 
-const limits = object('Highest amounts of the account.', {
-  per_transfer: ref('Amount'),
-  per_day: ref('Amount'),
-});
+const limits = object('Limits of the account.', { per_transfer: ref('Amount'), per_day: ref('Amount') });
 const holder = {
   type: 'string',
   pattern: '^(?:per|com)_[0-9A-HJKMNP-TV-Z]{8,26}$',
   description: 'The verified person or company that holds the account.',
 };
-const product = oneOf('Kind of account.', 'current', 'pooled');
+const product = oneOf('Type of account.', 'current', 'pooled');
 
 export const accountSchemas = {
-  Amount: object('An amount of money. A string, so that no program rounds it.', {
+  Amount: object('An amount of money. A string, so that no software rounds it.', {
     value: { type: 'string', pattern: String.raw`^\d{1,15}\.\d{2}$` },
-    currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'A currency by its code of ISO 4217.' },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'A currency code of ISO 4217.' },
   }),
-  AccountInput: object('What account for whom.', {
+  AccountInput: object('The account to be opened, and its holder.', {
     holder,
     product,
-    currency: oneOf('Accounts are kept in euros.', 'EUR'),
+    currency: oneOf('Accounts are in euros.', 'EUR'),
     iban_country: country,
   }),
-  AccountChanges: changes('What is to be changed.', { limits }),
+  AccountChanges: changes('Fields to be changed.', { limits }),
   Account: object(
     'A payment account.',
     {
       id: id('acc'),
-      status: oneOf('State of the account.', 'open', 'blocked', 'closing', 'closed'),
+      status: oneOf('Status of the account.', 'open', 'blocked', 'closing', 'closed'),
       holder,
       product,
       iban,
@@ -37,14 +34,14 @@ export const accountSchemas = {
     },
     ['holder', 'product', 'limits'],
   ),
-  AccountClosure: object('Where the rest of the balance goes.', { payout_iban: iban }),
+  AccountClosure: object('Where the remaining balance is paid.', { payout_iban: iban }),
   Statement: object('What was posted to an account on one day.', {
     id: id('stm'),
     account: id('acc'),
     day,
     opening_balance: ref('Amount'),
     closing_balance: ref('Amount'),
-    formats: list(oneOf('How it can be read.', 'camt.053', 'pdf'), 'Formats for the header Accept.'),
+    formats: list(oneOf('Available format.', 'camt.053', 'pdf'), 'Formats for the Accept header.'),
   }),
 };
 

@@ -1,13 +1,10 @@
 import { changes, day, id, moment, object, oneOf, ref, text, toOperations } from './parts';
 
-const limits = object('Highest amounts of the card.', {
-  per_payment: ref('Amount'),
-  per_month: ref('Amount'),
-});
+const limits = object('Limits of the card.', { per_payment: ref('Amount'), per_month: ref('Amount') });
 const card = {
   account: id('acc'),
-  kind: oneOf('Debit cards are on an account, prepaid cards hold their own balance.', 'debit', 'prepaid'),
-  form: oneOf('Whether there is a piece of plastic.', 'virtual', 'plastic'),
+  kind: oneOf('Debit cards draw on an account; prepaid cards have their own balance.', 'debit', 'prepaid'),
+  form: oneOf('Virtual card or plastic card.', 'virtual', 'plastic'),
   limits,
 };
 const loan = {
@@ -17,7 +14,7 @@ const loan = {
   annual_rate: {
     type: 'string',
     pattern: String.raw`^\d{1,2}\.\d{2}$`,
-    description: 'Annual percentage rate, in per cent.',
+    description: 'Annual percentage rate (APR), in per cent.',
   },
 };
 
@@ -26,12 +23,12 @@ export const cardAndLoanSchemas = {
   CardReplacement: object('Why a card is replaced.', {
     reason: oneOf('A lost or stolen card is blocked for good.', 'lost', 'stolen', 'damaged'),
   }),
-  CardChanges: changes('What is to be changed.', { limits }),
-  Card: object('A card. Its number is shown by a component of the bank only.', {
+  CardChanges: changes('Fields to be changed.', { limits }),
+  Card: object('A card. Only a component of the bank shows its number.', {
     id: id('crd'),
     ...card,
     ending: { type: 'string', pattern: String.raw`^\d{4}$` },
-    status: oneOf('State of the card.', 'ordered', 'active', 'blocked', 'replaced', 'closed'),
+    status: oneOf('Status of the card.', 'ordered', 'active', 'blocked', 'replaced', 'closed'),
   }),
   CardPayment: object(
     'A payment with a card.',
@@ -46,7 +43,7 @@ export const cardAndLoanSchemas = {
     },
     ['original_amount'],
   ),
-  LoanApplicationInput: object('Who asks for how much.', {
+  LoanApplicationInput: object('Borrower, amount and number of instalments.', {
     borrower: id('per'),
     amount: ref('Amount'),
     instalments: loan.instalments,
@@ -58,8 +55,15 @@ export const cardAndLoanSchemas = {
       borrower: id('per'),
       amount: ref('Amount'),
       instalments: loan.instalments,
-      status: oneOf('How far it is.', 'in_review', 'approved', 'counter_offer', 'declined', 'accepted'),
-      offer: object('What the bank offers.', loan),
+      status: oneOf(
+        'Status of the application.',
+        'in_review',
+        'approved',
+        'counter_offer',
+        'declined',
+        'accepted',
+      ),
+      offer: object('Offer of the bank.', loan),
       loan: id('lon'),
     },
     ['offer', 'loan'],
@@ -70,7 +74,7 @@ export const cardAndLoanSchemas = {
     ...loan,
     outstanding: ref('Amount'),
     last_due: day,
-    status: oneOf('State of the loan.', 'running', 'overdue', 'repaid', 'withdrawn'),
+    status: oneOf('Status of the loan.', 'running', 'overdue', 'repaid', 'withdrawn'),
   }),
 };
 

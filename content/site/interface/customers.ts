@@ -1,13 +1,13 @@
 import { changes, country, day, id, list, moment, object, oneOf, ref, text, toOperations } from './parts';
 
 const address = ref('Address');
-const riskClass = oneOf('How closely the bank looks; set by the bank alone.', 'low', 'medium', 'high');
+const riskClass = oneOf('Risk class; set by the bank alone.', 'low', 'medium', 'high');
 const contact = {
   email: { type: 'string', format: 'email' },
   phone: { type: 'string', pattern: String.raw`^\+\d{6,15}$` },
 };
 const person = {
-  given_name: text('First names, as the identity document has them.', 80),
+  given_name: text('First names, as in the identity document.', 80),
   surname: text('Surname; in the sandbox it decides the result of the identification.', 80),
   born: day,
   nationality: country,
@@ -26,18 +26,18 @@ export const customerSchemas = {
   Address: object('A postal address.', {
     street: text('Street and house number.'),
     postcode: text('Postcode.', 16),
-    city: text('Place.', 80),
+    city: text('Town or city.', 80),
     country,
   }),
   PersonInput: object('Data of a person who is to hold an account.', person, ['phone']),
-  PersonChanges: changes('Data of a person that have changed.', { address, ...contact }),
+  PersonChanges: changes('Data of a person that has changed.', { address, ...contact }),
   Person: object(
     'Somebody who holds an account, or owns a company that does.',
     { id: id('per'), ...person, verified: { type: 'boolean' }, risk_class: riskClass },
     ['phone', 'risk_class'],
   ),
   CompanyInput: object('Data of a company that is to hold an account.', company, ['register_number']),
-  CompanyChanges: changes('Data of a company that have changed.', {
+  CompanyChanges: changes('Data of a company that has changed.', {
     name: company.name,
     address,
     owners: company.owners,
@@ -47,18 +47,24 @@ export const customerSchemas = {
     { id: id('com'), ...company, verified: { type: 'boolean' }, risk_class: riskClass },
     ['register_number', 'risk_class'],
   ),
-  VerificationInput: object('Whom to identify, and how.', {
+  VerificationInput: object('Person or company to identify, and the method.', {
     subject: { type: 'string', pattern: '^(?:per|com)_[0-9A-HJKMNP-TV-Z]{8,26}$' },
-    method: oneOf('How the identity is established.', 'video', 'eid', 'bankident'),
+    method: oneOf('Identification method.', 'video', 'eid', 'bankident'),
   }),
   Verification: object(
     'One identification.',
     {
       id: id('ver'),
       subject: { type: 'string', pattern: '^(?:per|com)_[0-9A-HJKMNP-TV-Z]{8,26}$' },
-      method: oneOf('How the identity is established.', 'video', 'eid', 'bankident'),
-      status: oneOf('How far it is.', 'pending', 'waiting_for_documents', 'completed', 'cancelled'),
-      result: oneOf('Of a completed one: what the bank has decided.', 'passed', 'refused'),
+      method: oneOf('Identification method.', 'video', 'eid', 'bankident'),
+      status: oneOf(
+        'Status of the identification.',
+        'pending',
+        'waiting_for_documents',
+        'completed',
+        'cancelled',
+      ),
+      result: oneOf('Decision of the bank, once completed.', 'passed', 'refused'),
       completed: moment,
     },
     ['result', 'completed'],
@@ -97,7 +103,7 @@ export const customerOperations = toOperations([
   [
     'POST /verifications',
     'createVerification',
-    'Begin an identification',
+    'Start an identification',
     { takes: 'VerificationInput', gives: 'Verification', status: 202 },
   ],
   [

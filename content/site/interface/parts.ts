@@ -87,13 +87,13 @@ export const day: JsonSchema = { type: 'string', format: 'date' };
 export const moment: JsonSchema = {
   type: 'string',
   format: 'date-time',
-  description: 'A time in UTC, as RFC 3339 writes it.',
+  description: 'A time in UTC, in the format of RFC 3339.',
 };
 export const flag: JsonSchema = { type: 'boolean' };
 export const country: JsonSchema = {
   type: 'string',
   pattern: '^[A-Z]{2}$',
-  description: 'A country by its two letters of ISO 3166-1.',
+  description: 'A two-letter country code of ISO 3166-1.',
 };
 export const iban: JsonSchema = {
   type: 'string',

@@ -1,7 +1,7 @@
 import { flag, iban, id, list, moment, object, oneOf, ref, text, toOperations } from './parts';
 
 const party = ref('Party');
-const reference = text('Reference of the payer, which comes back with every posting.', 35);
+const reference = text('Reference of the payer; returned with every posting.', 35);
 const scheme = oneOf('sct_inst arrives within seconds, sct by the next business day.', 'sct_inst', 'sct');
 
 export const transferStates = [
@@ -30,7 +30,7 @@ export const paymentSchemas = {
         description: 'Code from the external code sets of ISO 20022. Codes other than these examples occur.',
         examples: reasonCodes,
       },
-      customer_message: text('What the customer may be told. Where it is missing, nothing may be said.', 300),
+      customer_message: text('What the customer may be told. If it is missing, nothing may be said.', 300),
     },
     ['customer_message'],
   ),
@@ -43,9 +43,9 @@ export const paymentSchemas = {
     'A credit transfer, outgoing or incoming.',
     {
       id: id('trf'),
-      status: oneOf('State; an incoming transfer is received.', ...transferStates),
+      status: oneOf('Status; an incoming transfer is received.', ...transferStates),
       payee_verification: oneOf(
-        'Name of the payee compared with the IBAN.',
+        'Result of the verification of payee.',
         'match',
         'close_match',
         'no_match',
@@ -78,7 +78,7 @@ export const paymentSchemas = {
   RecallInput: object('Why the return of the money is requested.', {
     reason: oneOf('Code of ISO 20022.', 'DUPL', 'TECH', 'FRAD', 'CUST'),
   }),
-  MandateInput: object('What authorises collections.', {
+  MandateInput: object('A direct debit mandate to be stored.', {
     account: id('acc'),
     debtor: party,
     scheme: oneOf('SEPA direct debit scheme.', 'core', 'b2b'),
@@ -96,7 +96,7 @@ export const paymentSchemas = {
     end_to_end_id: reference,
   }),
   DirectDebit: object(
-    'A collection.',
+    'A direct debit collection.',
     {
       id: id('ddb'),
       mandate: id('mnd'),
@@ -107,25 +107,31 @@ export const paymentSchemas = {
     },
     ['reason'],
   ),
-  SplitInput: object('How a receipt is divided.', {
+  SplitInput: object('How an incoming payment is divided.', {
     account: id('acc'),
     end_to_end_id: reference,
-    shares: list(object('One share.', { account: id('acc'), amount: ref('Amount') }), 'Who gets what.'),
+    shares: list(
+      object('One share.', { account: id('acc'), amount: ref('Amount') }),
+      'Shares of the recipients.',
+    ),
   }),
-  Split: object('A rule by which a receipt is divided.', {
+  Split: object('A rule by which an incoming payment is divided.', {
     id: id('spl'),
     account: id('acc'),
     end_to_end_id: reference,
-    shares: list(object('One share.', { account: id('acc'), amount: ref('Amount') }), 'Who gets what.'),
+    shares: list(
+      object('One share.', { account: id('acc'), amount: ref('Amount') }),
+      'Shares of the recipients.',
+    ),
     status: oneOf('Whether the shares have been credited.', 'waiting', 'held', 'released'),
   }),
-  IncomingTransferInput: object('A receipt to be simulated.', {
+  IncomingTransferInput: object('An incoming payment to be simulated.', {
     account: id('acc'),
     payer: party,
     amount: ref('Amount'),
     end_to_end_id: reference,
   }),
-  ApprovalInput: object('A transfer that is to be approved as if by its account holder.', {
+  ApprovalInput: object('A transfer to be approved on behalf of its account holder.', {
     transfer: id('trf'),
   }),
   Approval: object('An approval.', { transfer: id('trf'), approved: moment }),

@@ -17,18 +17,18 @@ export const eventTypes = [
 
 const endpoint = {
   url: { type: 'string', format: 'uri', pattern: '^https://' },
-  events: list(text('Name of an event, or * for all.', 60), 'What is to be reported.'),
+  events: list(text('Name of an event, or * for all.', 60), 'Events to be delivered.'),
 };
 
 export const platformSchemas = {
-  WebhookInput: object('An endpoint to be told of events.', endpoint),
-  Webhook: object('An endpoint that is told of events.', {
+  WebhookInput: object('An endpoint that is to receive events.', endpoint),
+  Webhook: object('An endpoint that receives events.', {
     id: id('whk'),
     ...endpoint,
-    status: oneOf('Whether it has answered recently.', 'active', 'failing'),
+    status: oneOf('Whether it has responded recently.', 'active', 'failing'),
   }),
   WebhookSecret: object(
-    'A secret, which is shown once. While two are valid, each delivery has a signature of both.',
+    'A secret, which is shown once. While two are valid, each delivery carries a signature for each.',
     {
       webhook: id('whk'),
       secret: { type: 'string', pattern: '^whsec_[a-z0-9_]{8,64}$' },
@@ -36,7 +36,7 @@ export const platformSchemas = {
     },
     ['previous_valid_until'],
   ),
-  Event: object('Something that has happened.', {
+  Event: object('An event.', {
     id: id('evt'),
     type: {
       type: 'string',
@@ -60,7 +60,7 @@ export const platformSchemas = {
     },
   }),
   RepeatInput: object(
-    'Where the event goes once more.',
+    'Endpoint to which the event is delivered again.',
     { webhook: { ...id('whk'), description: 'To this endpoint only.' } },
     ['webhook'],
   ),
@@ -76,20 +76,20 @@ export const platformSchemas = {
   }),
   Token: object('Answer of the token endpoint, as in section 5.1 of RFC 6749.', {
     access_token: text('For the header Authorization; valid with the certificate that fetched it.', 200),
-    token_type: oneOf('Kind of token.', 'Bearer'),
+    token_type: oneOf('Type of token.', 'Bearer'),
     expires_in: { type: 'integer', minimum: 1, description: 'Seconds until it expires.' },
-    scope: text('What it allows; names with a space between them.', 400),
+    scope: text('Scopes of the token, separated by spaces.', 400),
   }),
   TokenInput: object('Form that is sent to the token endpoint.', {
     grant_type: oneOf('The client acts for itself.', 'client_credentials'),
     client_id: id('cli'),
-    scope: text('What the token is to allow; names with a space between them.', 400),
+    scope: text('Requested scopes, separated by spaces.', 400),
   }),
   TokenError: object(
     'Error of the token endpoint, as in section 5.2 of RFC 6749.',
     {
-      error: oneOf('Kind of error.', 'invalid_request', 'invalid_client', 'invalid_scope'),
-      error_description: text('For people.', 200),
+      error: oneOf('Type of error.', 'invalid_request', 'invalid_client', 'invalid_scope'),
+      error_description: text('Description for people.', 200),
     },
     ['error_description'],
   ),
@@ -122,7 +122,7 @@ export const platformOperations = toOperations([
   [
     'POST /certificates',
     'createCertificate',
-    'Have a certificate issued beside those that are valid',
+    'Issue another certificate; existing ones stay valid',
     { takes: 'CertificateInput', gives: 'Certificate', status: 201 },
   ],
   ['GET /certificates', 'listCertificates', 'List certificates', { lists: 'Certificate' }],

@@ -1,20 +1,20 @@
 /** Errors by status and by the end of their type, which follows `problemBase`. */
 export const problems = [
   { status: 400, type: 'invalid-request', title: 'A field is missing or malformed.' },
-  { status: 400, type: 'unknown-version', title: 'No such version is supported.' },
+  { status: 400, type: 'unknown-version', title: 'This version is not supported.' },
   { status: 401, type: 'invalid-token', title: 'The token is not valid.' },
   { status: 403, type: 'insufficient-scope', title: 'The token does not allow this operation.' },
   { status: 403, type: 'not-permitted', title: 'The contract does not include this operation.' },
-  { status: 404, type: 'not-found', title: 'There is no such resource.' },
+  { status: 404, type: 'not-found', title: 'The resource does not exist.' },
   { status: 409, type: 'idempotency-conflict', title: 'The key was used for another request.' },
   { status: 409, type: 'state-conflict', title: 'The state of the resource does not allow this.' },
-  { status: 409, type: 'verification-pending', title: 'The person is not identified yet.' },
-  { status: 422, type: 'insufficient-funds', title: 'The balance does not cover the amount.' },
+  { status: 409, type: 'verification-pending', title: 'The person has not been identified yet.' },
+  { status: 422, type: 'insufficient-funds', title: 'There are not enough funds in the account.' },
   { status: 422, type: 'invalid-iban', title: 'The IBAN is not valid.' },
   { status: 422, type: 'limit-exceeded', title: 'The amount exceeds a limit.' },
   { status: 429, type: 'too-many-requests', title: 'Too many requests.' },
   { status: 500, type: 'internal-error', title: 'Something went wrong on our side.' },
-  { status: 503, type: 'scheme-unavailable', title: 'The payment scheme does not answer.' },
+  { status: 503, type: 'scheme-unavailable', title: 'The payment scheme is not responding.' },
 ] as const;
 
 export const problemBase = 'https://api.stellwerk.example/problems/';

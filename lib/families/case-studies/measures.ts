@@ -154,7 +154,7 @@ export function toThumb(measure: Measure, locale: Locale) {
   const change = toChange(measure, locale);
   return {
     name: measure.name,
-    change: change.change,
+    change: `${change.before.label} → ${change.after.label}`,
     sentence: writeProof(change, locale),
     drawing: drawBarPair(
       [

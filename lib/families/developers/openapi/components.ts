@@ -10,7 +10,7 @@ const parameters = {
   Version: {
     name: 'Stellwerk-Version',
     in: 'header',
-    description: 'Day of the version. Without it, the one that was current when the access was created.',
+    description: 'Date of the version. Without it, the version that was current when the access was created.',
     schema: { type: 'string', format: 'date' },
   },
   IdempotencyKey: {
@@ -24,13 +24,13 @@ const parameters = {
   Limit: {
     name: 'limit',
     in: 'query',
-    description: 'How many entries at most.',
+    description: 'Maximum number of entries.',
     schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
   },
   After: {
     name: 'after',
     in: 'query',
-    description: 'Id of the last entry that was read; `next` holds it.',
+    description: 'Id of the last entry that was read; `next` contains it.',
     schema: { type: 'string' },
   },
 };
@@ -40,20 +40,20 @@ const string = { type: 'string' };
 
 const headers = {
   Location: toHeader('Address of the resource.', string),
-  RateLimit: toHeader('What is left, and in how many seconds it is filled up.', string),
-  'RateLimit-Policy': toHeader('How much is allowed in which time.', string),
+  RateLimit: toHeader('Remaining requests, and in how many seconds the limit is reset.', string),
+  'RateLimit-Policy': toHeader('Requests allowed per period.', string),
   'Retry-After': toHeader('Seconds to wait.', { type: 'integer', minimum: 1 }),
 };
 
 const problem = {
   type: 'object',
-  description: 'An error as RFC 9457 describes it. Decide by type and status.',
+  description: 'An error in the format of RFC 9457. Base your code on type and status.',
   required: ['type', 'title', 'status'],
   properties: {
     type: {
       type: 'string',
       format: 'uri',
-      description: 'Kind of error; others are added.',
+      description: 'Type of error; more may be added.',
       examples: problems.map(({ type }) => `${problemBase}${type}`),
     },
     title: { type: 'string', description: 'For people; may be reworded.' },
@@ -61,11 +61,11 @@ const problem = {
     instance: { type: 'string', description: 'The resource in question.' },
     customer_message: {
       type: 'string',
-      description: 'What the customer may be told. Where it is missing, nothing may be said.',
+      description: 'What the customer may be told. If it is missing, nothing may be said.',
     },
     errors: {
       type: 'array',
-      description: 'Of an invalid request: the fields, as JSON Pointers, and what is wrong with them.',
+      description: 'For an invalid request: the fields, as JSON Pointers, and what is wrong with them.',
       items: {
         type: 'object',
         required: ['pointer', 'detail'],
