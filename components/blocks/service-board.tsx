@@ -15,7 +15,7 @@ type BoardRow = {
 
 export type ServiceBoardProps = {
   readonly lines: readonly { readonly name: string; readonly rows: readonly BoardRow[] }[];
-  readonly labels: { readonly way: string; readonly usedBy: string; readonly call: string };
+  readonly labels: Readonly<Record<'way' | 'usedBy' | 'unnamed' | 'call', string>>;
   readonly services: readonly { readonly name: string; readonly path: string }[];
 };
 
@@ -33,14 +33,12 @@ function Row({ row: { path, text, way, customers, call }, services, labels }: Ro
         <span className={styles['label']}>{labels.way}</span>
         <DurationTrack {...way} />
       </p>
-      {customers.length > 0 && (
-        <p className={styles['users']}>
-          <span className={styles['label']}>{labels.usedBy}</span>
-          {customers.map((customer) => (
-            <Wordmark key={customer.slug} {...customer} />
-          ))}
-        </p>
-      )}
+      <p className={styles['users']}>
+        <span className={styles['label']}>{labels.usedBy}</span>
+        {customers.length > 0
+          ? customers.map((customer) => <Wordmark key={customer.slug} {...customer} />)
+          : labels.unnamed}
+      </p>
       {call && (
         <p className={styles['call']}>
           <span className={styles['label']}>{labels.call}</span>

@@ -50,7 +50,12 @@ export const homeFixtures: readonly Fixture[] = [
         <ServiceBoard
           lines={lines}
           services={services}
-          labels={{ way: 'Von der Anfrage zum Ergebnis', usedBy: 'Genutzt von', call: 'Erster Aufruf' }}
+          labels={{
+            way: 'Von der Anfrage zum Ergebnis',
+            usedBy: 'Genutzt von',
+            unnamed: 'hier nicht genannten Partnern',
+            call: 'Erster Aufruf',
+          }}
         />
       ),
     },

@@ -65,7 +65,7 @@ export const servicesIndexContent = {
         },
         {
           title: 'Identifizierung',
-          text: 'Konten und Kredite beginnen mit einer Identifizierung. Die [KYC-Plattform](/de/services/kyc-platform/) bietet mehrere Verfahren; eines davon, [Bankident](/de/services/bankident/), passt zu Menschen, die schon online Bankgeschäfte erledigen.',
+          text: 'Konten und Kredite beginnen mit einer Identifizierung. Die [KYC-Plattform](/de/services/kyc-platform/) bietet mehrere Verfahren; eines davon, [Bankident](/de/services/bankident/), passt zu Personen, die ihre Bankgeschäfte schon online erledigen.',
         },
       ],
     },

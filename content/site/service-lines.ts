@@ -131,5 +131,6 @@ export const serviceLines = [
 export const boardWords = {
   way: { en: 'From request to result', de: 'Von der Anfrage zum Ergebnis' },
   usedBy: { en: 'Used by', de: 'Genutzt von' },
+  unnamed: { en: 'partners not named here', de: 'hier nicht genannten Partnern' },
   call: { en: 'First call', de: 'Erster Aufruf' },
 } as const;

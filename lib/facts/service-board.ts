@@ -40,6 +40,7 @@ const readBoardWords = readFacts(
   z.strictObject({
     way: localized(5, 40).describe('Head of the column with the way from request to result.'),
     usedBy: localized(3, 20).describe('Head of the column with the wordmarks of companies.'),
+    unnamed: localized(5, 40).describe('Stands there where no company of that service is named.'),
     call: localized(3, 20).describe('Head of the column with the first request.'),
   }),
   'boardWords',
@@ -49,10 +50,10 @@ const readBoardWords = readFacts(
  * Overview of all services, in the style of a departure board. Names of services are shared data, by path.
  */
 export function buildServiceBoard(locale: Locale) {
-  const { way, usedBy, call } = readBoardWords();
+  const { way, usedBy, unnamed, call } = readBoardWords();
   const customers = listCustomers();
   return {
-    labels: { way: way[locale], usedBy: usedBy[locale], call: call[locale] },
+    labels: { way: way[locale], usedBy: usedBy[locale], unnamed: unnamed[locale], call: call[locale] },
     lines: listServiceLines().map(({ name, services }) => ({
       name: name[locale],
       rows: services.map(({ slug, text, from, to, time, call: request }) => ({
