@@ -33,7 +33,7 @@ export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode
             </p>
           )}
           {result && <p className={styles['quote']}>{result}</p>}
-          {by && <p className={styles['by']}>{by}</p>}
+          {by && <p className={styles['speakers']}>{by}</p>}
         </li>
       ))}
     </ol>

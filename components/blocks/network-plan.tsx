@@ -143,7 +143,7 @@ function TallPlan({ alt }: { readonly alt: string }): ReactNode {
   const { width, height } = tallSize;
   return (
     <svg
-      className={styles['tall']}
+      className={styles['vertical']}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

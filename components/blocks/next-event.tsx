@@ -22,7 +22,7 @@ function Event({ day, hours, place, subject, file }: NonNullable<NextEventProps[
   return (
     <>
       <h3>{subject}</h3>
-      <p className={styles['when']}>
+      <p className={styles['date']}>
         <time dateTime={day.iso}>{day.text}</time>
         <span>{hours}</span>
         <span>{place}</span>

@@ -24,7 +24,7 @@ const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%
 function Track({ length, sections }: { readonly length: number; readonly sections: number }): ReactNode {
   return (
     <svg width="100%" height="12" aria-hidden="true">
-      <line className={styles['rest']} x2="100%" y1="6" y2="6" />
+      <line className={styles['scale']} x2="100%" y1="6" y2="6" />
       <SetRoute to={percent(length / sections)} y={6} dashes={length} />
     </svg>
   );

@@ -106,7 +106,7 @@ function RecordingPlayer(player: RecordingPlayerProps): ReactNode {
         </ul>
       </div>
       <p className={playerStyles['status']} role="status" data-status="" />
-      <p className={playerStyles['voice']}>{labels.voice}</p>
+      <p className={playerStyles['voiceNote']}>{labels.voice}</p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ function Line({ title, items, rest }: Group): ReactNode {
       <div className={styles['stations']}>
         <Stations items={items} />
         {rest && (
-          <details className={restStyles['rest']}>
+          <details className={restStyles['more']}>
             <summary>
               {rest.label}
               <span className="visually-hidden">: {title}</span>

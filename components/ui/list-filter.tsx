@@ -34,7 +34,7 @@ export function ListFilter({ filter, children }: ListFilterProps): ReactNode {
         ))}
         <ListState all={all} sentence={sentence} nothing={nothing} reset={reset} />
       </div>
-      {children && <div className={styles['otherwise']}>{children}</div>}
+      {children && <div className={styles['fallback']}>{children}</div>}
     </>
   );
 }

@@ -74,7 +74,7 @@ function Drawing({
             <Node node={node} />
           </PageLink>
         ) : (
-          <g key="own" className={styles['own']}>
+          <g key="own" className={styles['currentNode']}>
             <Node node={node} />
           </g>
         ),

@@ -12,7 +12,7 @@ export type PersonProps = {
 export function Person({ name, role, text }: PersonProps): ReactNode {
   return (
     <div className={styles['person']}>
-      <span className={styles['disc']} aria-hidden="true">
+      <span className={styles['initials']} aria-hidden="true">
         {initialsOf(name)}
       </span>
       <p className={styles['name']}>{name}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '#components/ui/form/field';
-import lamp from '#components/ui/form/lamp.module.css';
+import markerStyles from '#components/ui/form/status-marker.module.css';
 import { Notice } from '#components/ui/notice';
 import { toMarkup } from '#lib/core/markup';
 import type { CautionView, FieldView } from '#lib/core/form-view';
@@ -70,7 +70,7 @@ function Fields(parts: FormParts): ReactNode {
       {view.groups.length === 0 && <FieldList {...parts} />}
       {view.groups.map((group) => (
         <fieldset key={group.title} className={groups['group']}>
-          <legend className={lamp['lamp']}>{group.title}</legend>
+          <legend className={markerStyles['marker']}>{group.title}</legend>
           {group.caution && <Caution {...group.caution} />}
           <FieldList {...parts} names={group.names} />
         </fieldset>

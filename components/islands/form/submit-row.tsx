@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import lamp from '#components/ui/form/lamp.module.css';
+import markerStyles from '#components/ui/form/status-marker.module.css';
 import { Icon } from '#components/ui/icon';
 import { toMarkup } from '#lib/core/markup';
 import { readLanguage } from '#lib/forms/browser/answers';
@@ -105,7 +105,7 @@ export function SubmitRow(props: SubmitProps): ReactNode {
       <p className={styles['consent']} dangerouslySetInnerHTML={toMarkup(view.consent)} />
       {isMail && <MailNote {...props} />}
       {failure && <FailureNote {...props} failure={failure} />}
-      <div className={`${lamp['lamp']} ${styles['row']}`}>
+      <div className={`${markerStyles['marker']} ${styles['row']}`}>
         {/* Without script it would be posted to nowhere by Enter where the form becomes an e-mail. */}
         <button
           type="submit"

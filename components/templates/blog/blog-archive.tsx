@@ -43,7 +43,7 @@ function List({ view: { pagination, items, labels } }: Props): ReactNode {
 function Filters({ view: { categories, choice, labels } }: Props): ReactNode {
   if (categories.length === 0 && !choice) return null;
   return (
-    <div className={styles['keys']}>
+    <div className={styles['filter']}>
       {categories.length > 0 && <FilterLinks label={labels.categories} items={categories} />}
       {choice && <ListFilter filter={choice} />}
     </div>

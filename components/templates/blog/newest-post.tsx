@@ -42,8 +42,8 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
           <span>{minutes}</span>
         </p>
         <LinkHeading level={2} id="newest" href={path} name={name} />
-        <p className={styles['gist']}>{text}</p>
-        <p className={styles['read']}>
+        <p className={styles['summary']}>{text}</p>
+        <p className={styles['readLink']}>
           <PageLink className="button" href={path}>
             {labels.read}
             <Icon name="arrow" />

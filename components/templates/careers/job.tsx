@@ -59,7 +59,7 @@ function Text({ view }: { readonly view: View }): ReactNode {
         <h2 id="team">{labels.team}</h2>
         <p>{teamText}</p>
       </section>
-      <p className={styles['again']}>
+      <p className={styles['applyAgain']}>
         <a className="button" href="#apply">
           {labels.apply}
         </a>
@@ -88,7 +88,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         }
         lead={view.summary}
         figure={
-          <div className={styles['glance']}>
+          <div className={styles['keyFacts']}>
             <Offer offer={view.offer} />
             <Facts id="facts" title={labels.facts} items={facts} />
           </div>

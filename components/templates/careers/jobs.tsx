@@ -45,7 +45,7 @@ function Job({ job }: { readonly job: JobRow }): ReactNode {
 function JobBoard({ view: { groups, scale, commonFacts, choice } }: Props): ReactNode {
   return (
     <div className={boardStyles['board']}>
-      {commonFacts && <p className={boardStyles['usual']}>{commonFacts}</p>}
+      {commonFacts && <p className={boardStyles['commonFacts']}>{commonFacts}</p>}
       <div className={boardStyles['above']}>
         {choice && <ListFilter filter={choice} />}
         <div className={boardStyles['scale']}>
@@ -82,7 +82,7 @@ export function Jobs({ view }: Props): ReactNode {
       <Section id="hiring" title={hiring.title} lead={hiring.lead}>
         <HiringTrack steps={hiring.steps} isShort />
       </Section>
-      <section className={styles['else']} aria-labelledby="speculative">
+      <section className={styles['speculative']} aria-labelledby="speculative">
         <h2 id="speculative">{speculative.title}</h2>
         <p dangerouslySetInnerHTML={toMarkup(speculative.html)} />
       </section>

@@ -36,7 +36,7 @@ function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> })
           {lit > 0 && (
             <line className={styles['lit']} x2={to} y1={rows.track} y2={rows.track} pathLength={lit * 10} />
           )}
-          <line className={styles['tie']} x2="100%" y1={rows.track} y2={rows.track} />
+          <line className={styles['centerLine']} x2="100%" y1={rows.track} y2={rows.track} />
         </svg>
       ))}
     </div>

@@ -38,7 +38,7 @@ function NewestQuote({ view: { inside, labels } }: { readonly view: View }): Rea
   return (
     inside && (
       <Section id="newest" title={labels.inside}>
-        <div className={styles['inside']}>
+        <div className={styles['newest']}>
           <Quote {...inside.quote} />
           <div>
             <LinkHeading level={3} href={inside.path} name={inside.name} />
@@ -114,7 +114,7 @@ export function CaseStudiesIndex({ view, shared }: Props): ReactNode {
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} figure={<NewestFigure newest={newest} />}>
         {newest && (
-          <p className={styles['read']}>
+          <p className={styles['readLink']}>
             <PageLink className="button" href={newest.path}>
               {labels.read}
             </PageLink>

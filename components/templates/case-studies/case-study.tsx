@@ -121,7 +121,7 @@ function Result({ view }: Props): ReactNode {
 
 function Voice({ view: { quote, labels, nextHtml } }: Props): ReactNode {
   return (
-    <div className={styles['voice']}>
+    <div className={styles['closing']}>
       <Quote {...quote} />
       <section aria-labelledby="next">
         <h2 id="next">{labels.next}</h2>

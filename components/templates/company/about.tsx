@@ -70,7 +70,7 @@ function Station({ year, title, html, passed }: StationProps): ReactNode {
       </h3>
       <p className={historyStyles['text']} dangerouslySetInnerHTML={toMarkup(html)} />
       {passed > 0 && (
-        <div className={historyStyles['passed']} aria-hidden="true">
+        <div className={historyStyles['emptyYears']} aria-hidden="true">
           {Array.from({ length: passed }, (_, index) => (
             <span key={index} />
           ))}
@@ -100,7 +100,7 @@ function History({ view: { history } }: Props): ReactNode {
 /** A board member's position on the approval route: the start, or a signal for members with a veto. */
 function PositionMark({ hasVeto }: { readonly hasVeto: boolean }): ReactNode {
   return (
-    <svg className={boardStyles['stand']} viewBox="0 0 40 46.4" aria-hidden="true" focusable="false">
+    <svg className={boardStyles['signal']} viewBox="0 0 40 46.4" aria-hidden="true" focusable="false">
       {hasVeto ? (
         <g>
           <path d="M0 36.4h12M6 36.4v-18h10" />
@@ -128,7 +128,7 @@ function BoardRoute({ view: { board } }: Props): ReactNode {
             </li>
           ))}
         </ul>
-        <p className={boardStyles['goal']}>{board.goal}</p>
+        <p className={boardStyles['destination']}>{board.goal}</p>
       </div>
       <p className={boardStyles['note']} dangerouslySetInnerHTML={toMarkup(board.html)} />
     </Section>

@@ -34,7 +34,7 @@ function DeadlineTrack({ title, lead, moment, before, after }: Deadlines): React
       <h2 id="deadlines">{title}</h2>
       {lead && <p className={trackStyles['lead']}>{lead}</p>}
       <Half items={before} side="before" />
-      <p className={trackStyles['moment']}>{moment}</p>
+      <p className={trackStyles['event']}>{moment}</p>
       <Half items={after} side="after" />
     </section>
   );

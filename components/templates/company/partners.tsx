@@ -72,7 +72,7 @@ function Board({ view, shared }: TemplateProps<typeof partnersPage>): ReactNode 
 /** All partner companies by year, one track each; named ones are taller, and the last year is highlighted. */
 function PartnerYard({ view: { companiesByYear: yard } }: Props): ReactNode {
   return (
-    <figure className={yardStyles['yard']}>
+    <figure className={yardStyles['companiesByYear']}>
       <figcaption>
         <strong>{yard.title}</strong>
         <span>{yard.note}</span>
@@ -110,7 +110,7 @@ export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): 
   return (
     <div className={article['page']}>
       <PageHead view={view} title={view.title} lead={view.summary} figure={<PartnerYard view={view} />}>
-        <p className={styles['begin']}>
+        <p className={styles['actions']}>
           <a className="button" href="#enquiry">
             {contact.action}
           </a>

@@ -42,12 +42,12 @@ function Comparison({ comparison }: Pick<Props['view'], 'comparison'>): ReactNod
 type Duties = TemplateProps<typeof whyTheProduct>['view']['duties'];
 type Decider = Duties['deciders'][number];
 type Cell = Duties['table']['rows'][number][number];
-type Role = 'decides' | 'takesPart';
+type Role = 'responsible' | 'involved';
 
 /** Role in a task of the partner (column 1) or the bank (column 2). */
 function findRole(decider: Decider | undefined, column: number): Role | undefined {
-  if (column === (decider === 'partner' ? 1 : 2)) return 'decides';
-  return decider === 'bank alone' ? undefined : 'takesPart';
+  if (column === (decider === 'partner' ? 1 : 2)) return 'responsible';
+  return decider === 'bank alone' ? undefined : 'involved';
 }
 
 function RoleMark({ role, text }: { readonly role: Role; readonly text: string }): ReactNode {
@@ -64,8 +64,8 @@ function CellText({ cell }: { readonly cell: Cell | undefined }): ReactNode {
 
 /** Division of tasks; a filled mark shows who decides. */
 function DutyTable({ duties: { table, key: words, deciders } }: { readonly duties: Duties }): ReactNode {
-  const [decides, takesPart] = words;
-  const texts = { decides, takesPart };
+  const [responsible, involved] = words;
+  const texts = { responsible, involved };
   return (
     <div className={`${dutyStyles['duties']} stacks`}>
       <table>
@@ -73,10 +73,10 @@ function DutyTable({ duties: { table, key: words, deciders } }: { readonly dutie
           {table.caption}
           <span className={dutyStyles['key']} aria-hidden="true">
             <span>
-              <i className={dutyStyles['decides']} /> {decides}
+              <i className={dutyStyles['responsible']} /> {responsible}
             </span>
             <span>
-              <i className={dutyStyles['takesPart']} /> {takesPart}
+              <i className={dutyStyles['involved']} /> {involved}
             </span>
           </span>
         </caption>

@@ -30,7 +30,7 @@ type LinksProps = Pick<View, 'linksTitle' | 'links' | 'offlineText'>;
 function Links({ linksTitle, links, offlineText }: LinksProps): ReactNode {
   const offline = offlineText !== undefined;
   return (
-    <section className={styles['ways']} {...(offline && { 'data-offline': 'list', hidden: true })}>
+    <section className={styles['moreLinks']} {...(offline && { 'data-offline': 'list', hidden: true })}>
       <h2>{linksTitle}</h2>
       <ul className={styles['links']} {...(offline && { 'data-offline-list': '' })}>
         {links.map(({ name, path, language }) => (
@@ -48,7 +48,7 @@ function Links({ linksTitle, links, offlineText }: LinksProps): ReactNode {
 /** The requested path, filled by script. */
 function RequestedPath({ label }: NonNullable<View['asked']>): ReactNode {
   return (
-    <p className={styles['asked']} data-asked="" hidden>
+    <p className={styles['requestedPath']} data-asked="" hidden>
       <span className="visually-hidden">{label} </span>
       <code />
     </p>
@@ -61,7 +61,7 @@ function SimilarPages({
   path,
 }: NonNullable<View['asked']> & { readonly path: string }): ReactNode {
   return (
-    <section className={styles['near']} data-near={path} data-theme="dark" hidden>
+    <section className={styles['similarPages']} data-near={path} data-theme="dark" hidden>
       <h2>{nearTitle}</h2>
       <ul className="stops stops-across" />
     </section>

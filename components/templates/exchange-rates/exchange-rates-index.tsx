@@ -76,7 +76,7 @@ function MarkUp({ how }: { readonly how: View['how'] }): ReactNode {
   const { example } = how;
   return (
     <Section id="mark-up" title={how.title} tone="mist">
-      <div className={styles['how']}>
+      <div className={styles['markUp']}>
         <div>
           {how.html.map((html) => (
             <p key={html} dangerouslySetInnerHTML={toMarkup(html)} />

@@ -93,7 +93,7 @@ function Issue({ view: { sheet, year } }: Props): ReactNode {
   if (!sheet) return null;
   return (
     <Section id="issue" title={sheet.title} tone="mist">
-      <div className={styles['issue']}>
+      <div className={styles['sampleIssue']}>
         <Sheet sheet={sheet} />
         {year && <Year year={year} />}
       </div>

@@ -23,7 +23,7 @@ function NextSteps({ view: { course } }: Pick<TemplateProps<typeof formSuccess>,
   return (
     <div className={styles['stage']}>
       <Signal />
-      <ol className={styles['course']}>
+      <ol className={styles['steps']}>
         {course.map(({ title, html }) => (
           <li key={title}>
             <strong>{title}</strong>

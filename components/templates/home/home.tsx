@@ -26,7 +26,7 @@ type Props = TemplateProps<typeof homePage>;
 /** The content above the fold: title, lead, actions and the route panel. */
 function Opening({ view, shared }: Props): ReactNode {
   return (
-    <section className={styles['box']}>
+    <section className={styles['opening']}>
       <div className={styles['top']}>
         <h1>{view.title}</h1>
         <div>
@@ -73,7 +73,7 @@ function Night({ view: { night } }: Pick<Props, 'view'>): ReactNode {
   return (
     <HomeSection id="night" tone="ink" title={night.title} text={night.lead}>
       <Chart chart={night.chart} hasTitle={false} />
-      <div className={nightStyles['foot']}>
+      <div className={nightStyles['footer']}>
         <div className={nightStyles['sources']}>
           <p>{night.legend}</p>
           <ul>

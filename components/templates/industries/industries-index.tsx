@@ -40,7 +40,7 @@ function Services({ industry, services }: Omit<DetailProps, 'label'>): ReactNode
 
 function UseCases({ industry: { path, useCases } }: { readonly industry: Industry }): ReactNode {
   return (
-    <ul className={styles['uses']}>
+    <ul className={styles['useCases']}>
       {useCases.map((useCase) => (
         <li key={useCase}>
           <PageLink href={`${path}#use-cases`}>{useCase}</PageLink>
@@ -53,7 +53,7 @@ function UseCases({ industry: { path, useCases } }: { readonly industry: Industr
 function IndustryDetail({ industry, services, label }: DetailProps): ReactNode {
   const { name, path, title, text, action, vignette, diagram, customers } = industry;
   return (
-    <section className={styles['inside']}>
+    <section className={styles['industry']}>
       <div className={styles['screen']}>
         <Vignette vignette={vignette} />
       </div>

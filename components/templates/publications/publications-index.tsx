@@ -64,7 +64,7 @@ function Head({ view }: Props): ReactNode {
 /** The chapters of the newest publication, as stations of the line on its cover. */
 function NewestChapters({ view: { newest, labels } }: Props): ReactNode {
   return newest.map(({ path, chapters }) => (
-    <div key={path} className={styles['inside']}>
+    <div key={path} className={styles['newest']}>
       <ol className={styles['chapters']} aria-label={labels.contents}>
         {chapters.map(({ number, text, path: chapter, minutes }) => (
           <li key={chapter}>

@@ -60,12 +60,12 @@ function Articles({ articles: { items, sign } }: Pick<View, 'articles'>): ReactN
 function Never({ never: { title, html, items } }: Pick<View, 'never'>): ReactNode {
   return (
     <Section id="never" title={title} tone="mist">
-      <ul className={index['never']}>
+      <ul className={index['neverAsked']}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className={index['neverText']} dangerouslySetInnerHTML={toMarkup(html)} />
+      <div className={index['neverAskedText']} dangerouslySetInnerHTML={toMarkup(html)} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import styles from './support.module.css';
 
 export function Needs({ items }: { readonly items: readonly string[] }): ReactNode {
   return (
-    <ul className={styles['pieces']}>
+    <ul className={styles['list']}>
       {items.map((html) => (
         <li key={html}>
           <span dangerouslySetInnerHTML={toMarkup(html)} />

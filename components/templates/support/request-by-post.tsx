@@ -13,7 +13,7 @@ function ByTelephone({ request: { telephone } }: Props): ReactNode {
   return (
     <section aria-labelledby="by-telephone">
       <h3 id="by-telephone">{telephone.title}</h3>
-      <div className={styles['ways']}>
+      <div className={styles['details']}>
         <TelephoneList items={[{ hours: telephone.hours, ...telephone.number }]} />
         <p dangerouslySetInnerHTML={toMarkup(telephone.html)} />
       </div>
@@ -25,7 +25,7 @@ function ByLetter({ request: { letter } }: Props): ReactNode {
   return (
     <section aria-labelledby="by-letter">
       <h3 id="by-letter">{letter.title}</h3>
-      <div className={styles['ways']}>
+      <div className={styles['details']}>
         <address>
           {letter.address.map((line) => (
             <span key={line}>{line}</span>

@@ -21,7 +21,7 @@ function Contact({ view }: Props): ReactNode {
   const { telephone, email, hours, company, choice, labels } = view;
   return (
     <section id="contact" className={styles['contact']} aria-labelledby="contact-title">
-      <div className={styles['who']}>
+      <div className={styles['company']}>
         <h2 id="contact-title">{labels.call}</h2>
         <p>
           <Wordmark {...company} />

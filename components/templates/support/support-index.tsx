@@ -55,7 +55,7 @@ function CompanyRow({ company, labels }: RowProps): ReactNode {
         <Icon name="phone" />
         {telephone.text}
       </a>
-      <p className={styles['ways']}>
+      <p className={styles['email']}>
         <a href={email.href} aria-label={`${labels.write} ${name}: ${email.text}`}>
           {email.text}
         </a>

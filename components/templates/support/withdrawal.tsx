@@ -25,7 +25,7 @@ type Props = Pick<TemplateProps<typeof withdrawalSepa | typeof withdrawalCrypto>
 const Title = ({ name }: { readonly name: string }): ReactNode =>
   name.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className={head['whole']}>
+      <span key={part} className={head['noWrap']}>
         {part}
       </span>
     ) : (
@@ -45,12 +45,12 @@ function Head({ view }: Props): ReactNode {
     >
       <div className={head['answers']}>
         {instead && (
-          <p className={head['instead']}>
+          <p className={head['alternative']}>
             <PageLink href={instead.path}>{instead.name}</PageLink>
           </p>
         )}
         <FactList className={head['facts']} items={view.facts} />
-        <p className={head['keys']}>
+        <p className={head['buttons']}>
           <a className="button" href={`#${form.id}`}>
             {form.name}
           </a>

@@ -3,7 +3,7 @@ import { CheckboxField, RadioField } from './choice-field';
 import { idOf, type FieldProps } from './field-frame';
 import { TextField } from './text-field';
 import styles from './field.module.css';
-import lamp from './lamp.module.css';
+import markerStyles from './status-marker.module.css';
 
 const controls = { radio: RadioField, checkbox: CheckboxField };
 
@@ -15,7 +15,7 @@ export function Field(props: FieldProps): ReactNode {
   return (
     <div
       id={`${idOf(form, name)}-field`}
-      className={`${lamp['lamp']} ${styles['field']}`}
+      className={`${markerStyles['marker']} ${styles['field']}`}
       data-field={name}
       data-half={half ?? undefined}
       data-wrong={problem === undefined ? undefined : ''}
