@@ -38,7 +38,7 @@ export type TimetableCall = {
 };
 
 export type TimetableRun = {
-  /** The run that the chart is about, or one that it is compared with. */
+  /** The main run of the chart, or one for comparison. */
   readonly role: 'main' | 'side';
   /** In chronological order. */
   readonly calls: readonly TimetableCall[];

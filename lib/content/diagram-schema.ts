@@ -9,30 +9,30 @@ const createNodeSchema = ({ text }: TextBuilders) =>
       .describe('Name of the node within the diagram.'),
     kind: z
       .enum(['platform', 'station', 'signal', 'switch', 'buffer'])
-      .describe('What stands there: where something arrives, a step, a check, a decision, an end.'),
+      .describe('Kind of node: where something arrives, a step, a check, a decision, an end.'),
     at: z
       .tuple([z.int().min(0).max(7), z.number().min(0).max(4).multipleOf(0.5)])
       .describe('Column from the left and lane from the top, both from 0; a lane may be halved.'),
     label: text(2, 40).describe('One to three words.'),
     note: text(2, 60).optional().describe('A second, smaller line.'),
-    aspect: z.enum(['clear', 'caution', 'stop']).optional().describe('Of a signal only.'),
+    aspect: z
+      .enum(['clear', 'caution', 'stop'])
+      .optional()
+      .describe('What the signal shows; for signals only.'),
     lanes: z
       .tuple([z.int().min(0).max(4), z.int().min(0).max(4)])
       .optional()
       .describe(
-        'Of a signal that holds for several tracks: the first and the last lane under its bridge. Each track stays on its lane there.',
+        'For a signal over several tracks: the first and the last of their lanes. Each track keeps its lane there.',
       ),
   });
 
 const trackSchema = z.strictObject({
-  path: z
-    .array(z.string())
-    .min(2)
-    .describe('Ids of the nodes that the track passes, in the order of their columns.'),
+  path: z.array(z.string()).min(2).describe('Ids of the nodes on the track, in the order of their columns.'),
   style: z
     .enum(['main', 'side'])
     .optional()
-    .describe('A main track carries the run; a side track is a way that may be taken.'),
+    .describe('A main track shows the main process, a side track an optional path.'),
 });
 
 type Diagram = {
@@ -71,13 +71,13 @@ export function createDiagramSchema(texts: TextBuilders) {
   return z
     .strictObject({
       title: texts.text(10, 90).describe('What the diagram shows, as a heading.'),
-      alt: texts.text(60, 400).describe('The same in one to three sentences, for those who do not see it.'),
+      alt: texts.text(60, 400).describe('The same in one to three sentences: the text alternative.'),
       nodes: z
         .array(createNodeSchema(texts))
         .min(3)
         .max(14)
-        .describe('What stands along the tracks, each at a place of its own.'),
-      tracks: z.array(trackSchema).min(1).max(10).describe('The lines that are drawn from node to node.'),
+        .describe('The nodes on the tracks, each at a position of its own.'),
+      tracks: z.array(trackSchema).min(1).max(10).describe('The lines between nodes.'),
     })
     .superRefine((diagram, context) => {
       for (const message of listFaults(diagram)) context.addIssue({ code: 'custom', message });

@@ -14,25 +14,25 @@ export function createFormSchema({ text }: Pick<TextBuilders, 'text'>) {
           text: text(40, 240).describe('What to check.'),
         })
         .optional()
-        .describe('What cannot be undone; stands in a frame above the question that decides it.'),
-      submit: text(3, 40).optional().describe('Words on the button; those of all forms without it.'),
+        .describe('What cannot be undone; shown in a frame above the question that decides it.'),
+      submit: text(3, 40).optional().describe('Words on the button; by default those of all forms.'),
       subject: z
         .string()
         .min(5)
         .max(80)
         .optional()
-        .describe('Subject line, where there is no service and the form becomes an e-mail.'),
+        .describe('Subject line, if there is no service and the form becomes an e-mail.'),
       done: z
         .strictObject({
           title: text(5, 80).describe('What has happened, in a few words.'),
           text: text(60, 300).describe('What happens next.'),
         })
         .optional()
-        .describe('Text that replaces the form once it was sent; without it, the page after it is shown.'),
+        .describe('Text that replaces the form once it is sent; by default, the success page is shown.'),
       hints: z
         .record(z.string(), text(10, 200))
         .optional()
-        .describe('What helps with single fields on this page, by their names.'),
+        .describe('Hints for single fields on this page, by field name.'),
     })
     .meta({ part: 'form', description: 'Words of the form.' });
 }

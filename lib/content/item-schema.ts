@@ -29,18 +29,18 @@ export function createItemSchema({ text }: TextBuilders) {
     name: text(2, 80).describe("Title of the page, without the site's name."),
     headTitle: text(15, 55)
       .optional()
-      .describe('Title in search results and in the tab, where the name does not say what the page offers.'),
+      .describe(
+        'Title in search results and in the browser tab, if the name does not say what the page offers.',
+      ),
     menuText: text(20, 100)
       .optional()
-      .describe('The line under its name in menus, where neither headline nor description fits.'),
+      .describe('Line below the name in menus, if neither headline nor description fits.'),
     foundBy: z
       .array(text(2, 40))
       .min(1)
       .max(12)
       .optional()
-      .describe(
-        'Words by which people look for this page in the search and that its text does not use, or hardly.',
-      ),
+      .describe('Words that people search for and that the text does not use, or hardly.'),
     keywords: z.array(z.string().min(2)).min(1).max(10).describe('Topics, used to find related content.'),
     description: text(50, 160).describe('Sentence for search results and previews.'),
     date: daySchema.optional().describe('Day of publication.'),

@@ -22,16 +22,16 @@ function createHeadings({ text }: TextBuilders) {
     figure: z
       .strictObject({
         value: text(1, 30).describe('The number with its unit, in large letters.'),
-        label: text(3, 80).describe('What the number counts; stands below it.'),
+        label: text(3, 80).describe('What the number counts; shown below it.'),
         note: text(3, 120)
           .optional()
-          .describe('A smaller line at the end, such as the number of the year before.'),
+          .describe('A smaller line at the end, such as the number of the previous year.'),
       })
       .describe('A number with what it counts; the value may quote a fact as `{name}`.'),
     fact: z
       .strictObject({
         label: text(2, 70).describe('What the value stands for, in a few words.'),
-        value: text(1, 200).describe('The value itself, with its unit where it has one.'),
+        value: text(1, 200).describe('The value, with its unit if it has one.'),
       })
       .describe('A label with its value.'),
   };
@@ -54,7 +54,7 @@ function createTitledTexts({ text, markdown }: TextBuilders) {
         z
           .strictObject({
             question: text(10, 140).describe('The question, as a reader would ask it.'),
-            answer: markdown(80, 700).describe('The answer, which opens below the question.'),
+            answer: markdown(80, 700).describe('The answer, shown when the question is opened.'),
           })
           .transform(answerToHtml),
       )
@@ -71,18 +71,18 @@ const createPageWords = ({ text }: TextBuilders) =>
     description: text(50, 160).describe('Sentence for search results and previews.'),
     headTitle: text(15, 55)
       .optional()
-      .describe('Title in search results and in the tab, where the name does not say what the page offers.'),
+      .describe(
+        'Title in search results and in the browser tab, if the name does not say what the page offers.',
+      ),
     menuText: text(20, 100)
       .optional()
-      .describe('The line under its name in menus, where neither headline nor description fits.'),
+      .describe('Line below the name in menus, if neither headline nor description fits.'),
     foundBy: z
       .array(text(2, 40))
       .min(1)
       .max(12)
       .optional()
-      .describe(
-        'Words by which people look for this page in the search and that its text does not use, or hardly.',
-      ),
+      .describe('Words that people search for and that the text does not use, or hardly.'),
   });
 
 function createPages(texts: TextBuilders) {
@@ -100,23 +100,21 @@ function createPages(texts: TextBuilders) {
         title: text(5, 100).describe('Heading above the advice.'),
         items: z.array(titledText).min(2).max(4).describe('Short texts, each with a heading of its own.'),
       })
-      .describe(
-        'What helps readers of a list to choose from it: a heading, and two to four short texts in Markdown.',
-      ),
+      .describe('Advice for choosing from a list: a heading, and two to four short texts in Markdown.'),
     listWords: words
       .extend({
         title: text(10, 90).describe('Headline of the list.'),
         intro: text(60, 400).describe('What the reader finds in it.'),
         contact: contact.describe("The call to action at the end of each item's page, and of some lists."),
       })
-      .describe('Words of a list, and of the call to action below each of its items.'),
+      .describe('Words of a list, and of the call to action on the pages of its items.'),
     page: item
       .extend({
         title: text(15, 90).describe('First heading: one specific claim.'),
         summary: text(80, 400).describe('What the page holds, in one to three sentences.'),
         date: daySchema.describe('Day of the last change.'),
       })
-      .describe('An item that is a page with a headline, and changes.'),
+      .describe('A page with a headline and the date of its last change.'),
   };
 }
 
@@ -130,7 +128,9 @@ function createLinks({ text }: TextBuilders, language: Language) {
           .describe('Address of the page without language and outer slashes, such as `services/cards`.'),
       })
       .transform(({ name, id }) => ({ name, path: buildPath(language, id) }))
-      .describe('A page of this site by its id, with words of its own; comes out with its address.'),
+      .describe(
+        'A link to a page of this site by its id, with words of its own; the address is added by the build.',
+      ),
     onward: z
       .strictObject({
         title: text(3, 60).describe('Heading above the pages.'),
@@ -139,9 +139,7 @@ function createLinks({ text }: TextBuilders, language: Language) {
             z
               .strictObject({
                 name: text(3, 80).describe('Title of the page.'),
-                list: text(3, 40).describe(
-                  'What kind of page it is, in one or two words; stands above its title.',
-                ),
+                list: text(3, 40).describe('Kind of page, in one or two words; shown above its title.'),
                 id: z
                   .string()
                   .describe(
@@ -152,9 +150,9 @@ function createLinks({ text }: TextBuilders, language: Language) {
           )
           .min(2)
           .max(4)
-          .describe('The pages, in the order in which they are wanted.'),
+          .describe('The pages, in the order of the list.'),
       })
-      .describe('Pages that a reader wants next, at the end of a page.'),
+      .describe('Related pages at the end of a page.'),
     source: z
       .strictObject({
         title: text(5).describe("Title of the source, in the source's own words."),
@@ -162,9 +160,7 @@ function createLinks({ text }: TextBuilders, language: Language) {
           .url({ protocol: /^https$/, error: 'an address that starts with https://' })
           .describe('Official address of the source.'),
       })
-      .describe(
-        'A source that a text rests on: its title as the source itself prints it, and its official address.',
-      ),
+      .describe('A source of the text: its title as printed by the source, and its official address.'),
   };
 }
 
@@ -175,7 +171,7 @@ export function createPartBuilders(texts: TextBuilders, language: Language) {
     ...createTitledTexts(texts),
     ...createPages(texts),
     ...createLinks(texts, language),
-    table: createTableSchema(texts).describe('A table; the first cell of a row names it.'),
+    table: createTableSchema(texts).describe('A table; the first cell of a row is its heading.'),
     diagram: createDiagramSchema(texts),
     timetable: createTimetableSchema(texts),
     ref: refSchema,

@@ -31,7 +31,7 @@ export const createQuestion = ({ text, markdown }: TextBuilders, question: Limit
   z
     .strictObject({
       question: text(...question).describe('The question, as a reader would ask it.'),
-      answer: markdown(...answer).describe('The answer, which opens below the question.'),
+      answer: markdown(...answer).describe('The answer, shown when the question is opened.'),
     })
     .transform(answerToHtml);
 
@@ -42,7 +42,7 @@ export const createFurtherPages = ({ text }: Pick<TextBuilders, 'text'>) =>
       z.strictObject({
         name: text(3, 60).describe('Words of the link.'),
         path: z.string().startsWith('/').describe('Address of the page.'),
-        text: text(20, 120).describe('What is there, in a sentence.'),
+        text: text(20, 120).describe('What the page offers, in a sentence.'),
       }),
     )
     .min(2)
@@ -54,13 +54,13 @@ export function createContactSchema({ text }: TextBuilders) {
     .strictObject({
       title: text(5, 100).describe('Heading of the call to action.'),
       text: text(30, 400).describe(
-        'One or two sentences below the heading; the button says what that of the header says.',
+        'One or two sentences below the heading; the button has the words of the one in the header.',
       ),
     })
     .describe('The call to action at the end of a page.');
 }
 
-/** A table; the first cell of a row names it. */
+/** A table; the first cell of a row is its heading. */
 export function createTableSchema({ text, markdown }: TextBuilders) {
   return z
     .strictObject({

@@ -9,7 +9,7 @@ const timeSchema = z
 const createDaySchema = ({ text }: TextBuilders) =>
   z.strictObject({
     day: daySchema.describe('The calendar day, `2026-11-28`.'),
-    name: text(2, 24).describe('Name of the day; stands at the head of its column.'),
+    name: text(2, 24).describe('Name of the day; heading of its column.'),
     short: text(2, 5).describe('Its short name, for phones.'),
     isClosed: z.boolean().optional().describe('Whether it is no business day; its column is hatched.'),
   });
@@ -20,20 +20,20 @@ const createStationSchema = ({ text }: TextBuilders) =>
       .string()
       .regex(/^[a-z][a-z0-9-]*$/, 'a word of a–z, 0–9 and hyphens')
       .describe('Name by which the runs refer to the station.'),
-    name: text(2, 24).describe('Who has the money, or the order, there.'),
-    note: text(3, 40).optional().describe('What happens there; phones leave it out.'),
+    name: text(2, 24).describe('Who has the money, or the order, at this station.'),
+    note: text(3, 40).optional().describe('What happens at this station; not shown on phones.'),
   });
 
 const createCallSchema = ({ text }: TextBuilders) =>
   z.strictObject({
     station: z.string().describe('Id of the station.'),
-    at: timeSchema.describe('When the run is there.'),
+    at: timeSchema.describe('Time at which the run is at the station.'),
     isExpected: z
       .boolean()
       .optional()
-      .describe('Whether the way there is dashed: not certain, or a latest time.'),
-    isEvent: z.boolean().optional().describe('Whether something changes the course there: a diamond.'),
-    words: text(3, 60).optional().describe('A few words beside it.'),
+      .describe('Whether the line to it is dashed: not certain, or a latest time.'),
+    isEvent: z.boolean().optional().describe('Whether something changes at this point: shown as a diamond.'),
+    words: text(3, 60).optional().describe('A short label beside it.'),
   });
 
 type Written = {
@@ -60,8 +60,8 @@ function listFaults({ from, to, stations, runs }: Written): string[] {
 export function createTimetableSchema(texts: TextBuilders) {
   return z
     .strictObject({
-      from: timeSchema.describe('First moment of the axis.'),
-      to: timeSchema.describe('Last moment of the axis.'),
+      from: timeSchema.describe('Start of the axis.'),
+      to: timeSchema.describe('End of the axis.'),
       tickHours: z
         .int()
         .min(1)
@@ -74,29 +74,27 @@ export function createTimetableSchema(texts: TextBuilders) {
         .max(60)
         .optional()
         .describe(
-          'Minutes between two ticks of an axis that is shorter than a day; each has its time below.',
+          'Minutes between two ticks of an axis shorter than a day; the time of each is shown below it.',
         ),
-      days: z.array(createDaySchema(texts)).min(1).max(7).describe('Days that the axis passes, in order.'),
+      days: z.array(createDaySchema(texts)).min(1).max(7).describe('Days of the axis, in order.'),
       stations: z.array(createStationSchema(texts)).min(2).max(6).describe('Stations from top to bottom.'),
       runs: z
         .array(
           z.strictObject({
-            role: z
-              .enum(['main', 'side'])
-              .describe('The run that the chart is about, or one that it is compared with.'),
+            role: z.enum(['main', 'side']).describe('The main run of the chart, or one for comparison.'),
             calls: z
               .array(createCallSchema(texts))
               .min(2)
-              .describe('Where the run is at which time, in the order of time.'),
+              .describe('Stations of the run with their times, in order.'),
             end: z
               .enum(['stop'])
               .optional()
-              .describe('Whether the run ends at a buffer stop: at a latest time, or going no further.'),
+              .describe('Whether the run ends at a stop symbol: at a latest time, or without continuing.'),
           }),
         )
         .min(1)
         .max(5)
-        .describe('One run, or several that are compared; the first is what the chart is about.'),
+        .describe('One or more runs; the first is the main one.'),
     })
     .superRefine((timetable, context) => {
       for (const message of listFaults(timetable)) context.addIssue({ code: 'custom', message });

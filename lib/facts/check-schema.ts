@@ -9,28 +9,28 @@ import { createVignetteSchema } from './vignette-schema';
  */
 export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
   z.strictObject({
-    legend: text(8, 60).describe('Question that the keys answer.'),
+    legend: text(8, 60).describe('Question that the options answer.'),
     states: z
       .array(
         z.strictObject({
-          key: text(2, 30).describe('Words of the key.'),
+          key: text(2, 30).describe('Words on the option.'),
           vignette: createVignetteSchema({ text }).describe('What the customer sees.'),
           route: z
             .array(z.string())
             .min(2)
             .optional()
             .describe(
-              "Ids of the diagram's nodes up to where the run ends; without it the main tracks are lit.",
+              "Ids of the diagram's nodes up to the end of the process, which are highlighted; by default the main tracks.",
             ),
           signal: z
             .strictObject({
               id: z.string().describe('Id of the signal in the diagram.'),
               aspect: z
                 .enum(['clear', 'caution', 'stop'])
-                .describe('What it shows: the run goes on, waits, or ends.'),
+                .describe('What it shows: continue, wait, or stop.'),
             })
             .optional()
-            .describe('The signal that has decided, and what it shows.'),
+            .describe('The signal that decides, and what it shows.'),
           outcome: text(40, 240).describe('What follows, in one or two sentences.'),
           code: z
             .string()
@@ -41,7 +41,7 @@ export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
       )
       .min(2)
       .max(3)
-      .describe('The answers; with the first one the run reaches its end.'),
+      .describe('The options; the first one leads to the end of the process.'),
   });
 
 export type CheckItem = z.output<ReturnType<typeof createCheckSchema>>;

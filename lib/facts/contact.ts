@@ -31,11 +31,11 @@ const read = readFacts(
   z.record(
     z.string(),
     z.strictObject({
-      person: personSchema.describe('Slug of the person who answers for the subject.'),
-      answers: localized(20, 120).describe('One sentence: what the person can be asked.'),
+      person: personSchema.describe('Slug of the contact person.'),
+      answers: localized(20, 120).describe('What the person can be asked, in one sentence.'),
       services: serviceRefs
         .optional()
-        .describe('Services whose pages name this person; the partner team answers for the others.'),
+        .describe('Services whose pages name this person; all others name the partner team.'),
     }),
   ),
 );

@@ -17,25 +17,21 @@ const customerSchema = z.strictObject({
     .enum(industries.map(({ slug }) => slug))
     .describe('Slug of the industry that the company belongs to.'),
   city: localized(2).describe(
-    "Town of the company's seat; stands in the list of partners and in its case study.",
+    "Town of the company's headquarters; shown in the list of partners and in its case study.",
   ),
-  foundedYear: z.int().describe('Year in which the company was founded; no page prints it.'),
+  foundedYear: z.int().describe('Year in which the company was founded; not shown on any page.'),
   liveSince: z
     .int()
     .describe(
-      "Year since which the bank's products are in use there; in the list of partners and in its case study.",
+      "Year since which the company has used the bank's products; shown in the list of partners and in its case study.",
     ),
-  services: serviceRefs.describe(
-    'Slugs of the services in use there, in the order in which they are printed.',
-  ),
-  what: localized(10).describe('What the company offers, in a few words; stands below or after its name.'),
-  telephone: z.string().describe("Number that the company's customers call, with the country's code."),
-  email: z.email().describe("Address to which the company's customers write."),
+  services: serviceRefs.describe('Slugs of the services in use, in the order of display.'),
+  what: localized(10).describe('What the company offers, in a few words; shown below or after its name.'),
+  telephone: z.string().describe("Telephone number for the company's customers, with country code."),
+  email: z.email().describe("E-mail address for the company's customers."),
   transfer: z
     .array(z.enum(['sepa', 'crypto']))
-    .describe(
-      'Ways of a payout that its customers have; its support page needs a part of `transfer` for each.',
-    ),
+    .describe('Kinds of payout for its customers; its support page needs a part of `transfer` for each.'),
 });
 
 export type Customer = z.output<typeof customerSchema>;

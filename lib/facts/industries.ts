@@ -10,7 +10,7 @@ export const industrySlugSchema = z.enum(slugs);
 const schema = z.array(
   z.strictObject({
     slug: industrySlugSchema.describe('Name by which customers refer to the industry; folder of its page.'),
-    name: localized(2).describe('Name of the industry, which its page has too.'),
+    name: localized(2).describe('Name of the industry; also the name of its page.'),
   }),
 );
 

@@ -6,15 +6,15 @@ import type { Locale } from '#lib/i18n/locales';
 
 const planSchema = defineSchema(({ text }) =>
   z.strictObject({
-    alt: text(100, 600).describe('What the plan shows, for those who do not see it.'),
-    known: text(5, 20).describe('At the track past identification.'),
-    siding: text(5, 34).describe('At the siding of the ready app.'),
-    fromAccount: text(5, 14).describe('Before debit cards: what they draw on.'),
-    loaded: text(5, 12).describe('Before prepaid cards: where their money comes from.'),
-    bridge: text(5, 16).describe('At the signal bridge.'),
-    toShop: text(5, 20).describe('At the tracks that lead to a shop.'),
-    toPayee: text(5, 20).describe('At the track that leads to the payee.'),
-    toNetwork: text(5, 20).describe('At the tracks that lead to the card network.'),
+    alt: text(100, 600).describe('What the plan shows: the text alternative.'),
+    known: text(5, 20).describe('Label of the track after identification.'),
+    siding: text(5, 34).describe('Label of the side track of the ready-made app.'),
+    fromAccount: text(5, 14).describe('Label before debit cards: what they are charged to.'),
+    loaded: text(5, 12).describe('Label before prepaid cards: where their money comes from.'),
+    bridge: text(5, 16).describe('Label of the signal bridge.'),
+    toShop: text(5, 20).describe('Label of the tracks to a shop.'),
+    toPayee: text(5, 20).describe('Label of the track to the payee.'),
+    toNetwork: text(5, 20).describe('Label of the tracks to the card network.'),
   }),
 );
 

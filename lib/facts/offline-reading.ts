@@ -6,10 +6,10 @@ import type { Language } from '#lib/i18n/languages';
 
 const switchSchema = defineSchema(({ text }) =>
   z.strictObject({
-    name: text(10, 60).describe('What it does.'),
-    text: text(60, 260).describe('What follows from it: what is kept, who can see it, what ends it.'),
-    on: text(20, 100).describe('What holds while it is on.'),
-    off: text(20, 100).describe('What holds while it is off.'),
+    name: text(10, 60).describe('Label of the switch.'),
+    text: text(60, 260).describe('What it means: what is stored, who can see it, how to end it.'),
+    on: text(20, 100).describe('Status while it is on.'),
+    off: text(20, 100).describe('Status while it is off.'),
   }),
 );
 

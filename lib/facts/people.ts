@@ -17,7 +17,7 @@ const read = readFacts(
     z.string(),
     z.strictObject({
       name: z.string().describe('Name of the person, with titles.'),
-      role: localized(3).describe('Position of the person; stands below the name.'),
+      role: localized(3).describe('Position of the person; shown below the name.'),
     }),
   ),
 );

@@ -7,13 +7,13 @@ import { listCustomers } from './customers';
 import { localized, readFacts } from './read-facts';
 
 const serviceSchema = z.strictObject({
-  slug: refSchema('services').describe('Slug of the service; every service stands on one line.'),
+  slug: refSchema('services').describe('Slug of the service; every service is on exactly one line.'),
   text: localized(20, 90).describe('What the service does, in a sentence of at most twelve words.'),
-  from: localized(3, 24).describe('Where the way from request to result begins, in one or two words.'),
-  to: localized(3, 24).describe('Where that way ends.'),
+  from: localized(3, 24).describe('Start of the process from request to result, in one or two words.'),
+  to: localized(3, 24).describe('End of that process.'),
   time: localized(3, 38)
     .optional()
-    .describe("How long the way takes, where the service's page or a case study says so."),
+    .describe("Duration of the process, if the service's page or a case study states it."),
   call: z
     .string()
     .regex(/^POST \/v1\/[a-z-]+$/)
@@ -22,7 +22,7 @@ const serviceSchema = z.strictObject({
 });
 
 const lineSchema = z.strictObject({
-  name: localized(3, 30).describe('Name of the line; stands on its plate.'),
+  name: localized(3, 30).describe('Name of the line, shown as its label.'),
   services: z.array(serviceSchema).min(2).describe('The services on the line, in the order of the board.'),
 });
 
@@ -38,10 +38,10 @@ const readBoardWords = readFacts(
   'content/site/service-lines.ts',
   boardWords,
   z.strictObject({
-    way: localized(5, 40).describe('Head of the column with the way from request to result.'),
-    usedBy: localized(3, 20).describe('Head of the column with the wordmarks of companies.'),
-    unnamed: localized(5, 40).describe('Stands there where no company of that service is named.'),
-    call: localized(3, 20).describe('Head of the column with the first request.'),
+    way: localized(5, 40).describe('Heading of the column with the process from request to result.'),
+    usedBy: localized(3, 20).describe('Heading of the column with the wordmarks of companies.'),
+    unnamed: localized(5, 40).describe('Shown where no company of that service is named.'),
+    call: localized(3, 20).describe('Heading of the column with the first request.'),
   }),
   'boardWords',
 );

@@ -15,7 +15,7 @@ const termSchema = defineSchema(({ item, text }) =>
     ...item.shape,
     abbreviation: text(2, 12).optional().describe('Common short form of the term, such as PSD2.'),
     definition: text(80, 360).describe('The term in one or two sentences.'),
-    forms: z.array(text(2, 60)).default([]).describe('Further words by which texts mention the term.'),
+    forms: z.array(text(2, 60)).default([]).describe('Other words by which texts mention the term.'),
   }),
 );
 

@@ -6,8 +6,8 @@ import type { Language } from '#lib/i18n/languages';
 
 const transferSchema = defineSchema(({ text }) =>
   z.strictObject({
-    title: text(10, 60).describe('What the drawing shows, above it.'),
-    note: text(10, 90).describe('What its marks mean.'),
+    title: text(10, 60).describe('Title of the drawing, shown above it.'),
+    note: text(10, 90).describe('What its symbols mean.'),
     sentence: text(60, 320).describe('What it proves; its text alternative.'),
     days: z
       .array(
@@ -25,16 +25,16 @@ const transferSchema = defineSchema(({ text }) =>
         payee: text(3, 24).describe("The payee's bank."),
       })
       .describe('Who has the order or the money.'),
-    instant: text(3, 60).describe('At the end of the instant transfer.'),
-    waits: text(3, 60).describe('Where the ordinary one waits.'),
-    received: text(3, 60).describe('Where it is carried out.'),
-    latest: text(3, 60).describe('At its latest end.'),
-    head: z.array(text(3, 40)).length(3).describe('Columns of the table under it.'),
+    instant: text(3, 60).describe('Label at the end of the instant transfer.'),
+    waits: text(3, 60).describe('Label at the point where the ordinary transfer waits.'),
+    received: text(3, 60).describe('Label at the point where it is executed.'),
+    latest: text(3, 60).describe('Label at its latest end.'),
+    head: z.array(text(3, 40)).length(3).describe('Column headings of the table below it.'),
     rows: z
       .array(z.array(text(3, 60)).length(3))
       .min(2)
       .describe('Rows of that table.'),
-    tableLabel: text(5, 40).describe('What opens the table.'),
+    tableLabel: text(5, 40).describe('Words that open the table.'),
   }),
 );
 

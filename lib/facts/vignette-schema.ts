@@ -9,9 +9,7 @@ const createAppSchema = ({ text }: Texts) =>
   z
     .union([
       z.strictObject({ company: customerSlugSchema.describe('Slug of the customer whose app it is.') }),
-      z.strictObject({
-        brand: text(3, 24).describe("Words in place of a customer's name, where none fits."),
-      }),
+      z.strictObject({ brand: text(3, 24).describe("Words in place of a customer's name, if none fits.") }),
     ])
     .transform((app) =>
       'company' in app ? { slug: app.company, name: findCustomer(app.company).name } : { name: app.brand },
@@ -32,15 +30,15 @@ const createRows = ({ text }: Texts, most: number) =>
 const createScreenSchema = (texts: Texts) =>
   z
     .strictObject({
-      kind: z.literal('screen').describe('That it is a screen of an app.'),
+      kind: z.literal('screen').describe('Marks this as a screen of an app.'),
       app: createAppSchema(texts).describe('Whose app it is.'),
       title: texts.text(4, 26).describe('Heading of the screen.'),
       note: texts.text(4, 60).describe('A line below it.'),
       amount: texts.text(3, 50).optional().describe('The amount, where money moves.'),
-      rows: createRows(texts, 4).describe('What else the screen tells.'),
-      passed: z.array(texts.text(5, 48)).max(3).default([]).describe('Checks that are passed.'),
-      open: texts.text(5, 44).optional().describe('A check that waits for an answer.'),
-      failed: texts.text(5, 44).optional().describe('A check that stops the customer.'),
+      rows: createRows(texts, 4).describe('Other rows on the screen.'),
+      passed: z.array(texts.text(5, 48)).max(3).default([]).describe('Checks that have succeeded.'),
+      open: texts.text(5, 44).optional().describe('A check that is pending.'),
+      failed: texts.text(5, 44).optional().describe('A check that has failed.'),
       action: texts.text(3, 26).describe('Words on the button.'),
     })
     .transform(({ passed, open, failed, ...screen }) => ({
@@ -55,41 +53,41 @@ const createScreenSchema = (texts: Texts) =>
 /** Account statement with references. */
 const createStatementSchema = (texts: Texts) =>
   z.strictObject({
-    kind: z.literal('statement').describe('That they are lines of an account.'),
+    kind: z.literal('statement').describe('Marks this as lines of an account.'),
     app: createAppSchema(texts).describe('Whose app shows them.'),
     title: texts.text(4, 26).describe('Heading of the screen.'),
     note: texts.text(4, 60).describe('A line below it.'),
     lines: z
       .array(
         z.strictObject({
-          name: texts.text(3, 40).describe('With whom.'),
-          reference: texts.text(3, 40).describe('Reference that the booking carries.'),
+          name: texts.text(3, 40).describe('Name of the other party.'),
+          reference: texts.text(3, 40).describe('Reference of the booking.'),
           amount: texts.text(3, 40).describe('The amount with its sign; quotes an example in braces.'),
           isMarked: z.boolean().default(false).describe('Whether this line is what the page is about.'),
         }),
       )
       .min(2)
       .max(4)
-      .describe('What was booked, the newest first.'),
+      .describe('Bookings, newest first.'),
     balance: z
       .strictObject({
         name: texts.text(3, 20).describe('Name of the amount.'),
         value: texts.text(3, 30).describe('The amount; quotes an example in braces.'),
       })
-      .describe('What remains in the account.'),
+      .describe('Remaining balance of the account.'),
   });
 
 /** Message to the partner's system. */
 const createWebhookSchema = (texts: Texts) =>
   z.strictObject({
-    kind: z.literal('webhook').describe('That it is a message of the interface.'),
+    kind: z.literal('webhook').describe('Marks this as a message of the interface.'),
     event: z
       .string()
       .regex(/^[a-z]+\.[a-z]+$/)
       .describe("Name of the event, as the developers' page gives it."),
-    note: texts.text(5, 60).describe('Who is told.'),
+    note: texts.text(5, 60).describe('Who receives the message.'),
     rows: createRows(texts, 5).describe('Fields in the words of the interface; values quote examples.'),
-    check: texts.text(5, 36).describe('That the signature was checked.'),
+    check: texts.text(5, 36).describe('Note that the signature was verified.'),
   });
 
 /** A state of the product: app screen, account statement, or message. */

@@ -85,7 +85,7 @@ const familyOf = (place: string): string => place.split('/')[1] ?? '';
 const formatFile = (title: string, sections: readonly string[]): string =>
   [
     `# ${title}`,
-    'Made from the schemas by `npm run editing`. [Editing](../editing.md) says how texts are written.',
+    'Generated from the schemas by `npm run editing`. [Editing](../editing.md) says how texts are written.',
     ...sections,
   ].join('\n\n') + '\n';
 

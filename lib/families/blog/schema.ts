@@ -16,7 +16,7 @@ const postSchema = defineSchema(({ item, text, ref }) =>
   item.extend({
     date: daySchema.describe('Day of publication.'),
     category: z.enum(categorySlugs).describe('Slug of a category of `content/blog/index.ts`.'),
-    author: personSchema.describe('Who wrote it, from `content/site/people.ts`.'),
+    author: personSchema.describe('Author, from `content/site/people.ts`.'),
     title: text(20, 90).describe('Headline.'),
     summary: text(100, 340).describe('What the post says, in one to three sentences.'),
     outcomes: z
@@ -25,7 +25,7 @@ const postSchema = defineSchema(({ item, text, ref }) =>
       .describe(
         'Result of each row of the first table, for the decision tree on the cover: the process may `proceed`, `change` or `stop`, or the result is `open`. Without it all branches look the same.',
       ),
-    related: z.array(ref('blog')).default([]).describe('Slugs of posts that the reader should see first.'),
+    related: z.array(ref('blog')).default([]).describe('Slugs of related posts to show first.'),
   }),
 );
 
@@ -40,7 +40,7 @@ export const readWords = createWords('content/blog/index.ts', blogIndexContent, 
 
 const categorySchema = defineSchema(({ words, text, advice }) =>
   words.extend({
-    intro: text(40, 400).describe('What the reader finds on the page; stands under the headline.'),
+    intro: text(40, 400).describe('What the reader finds on the page; shown below the headline.'),
     advice,
   }),
 );

@@ -22,30 +22,33 @@ function checkShare({ isShare, rail, route }: Share, context: z.RefinementCtx): 
 export const createMeasured = (text: Builders['text']) => {
   const rail = {
     label: text(3, 60).describe('What the number is.'),
-    value: z.number().positive().describe('How long the rail is.'),
+    value: z.number().positive().describe('Length of the line.'),
     text: text(1, 24).describe('The number as the language writes it, with its unit.'),
   };
   const schema = z.strictObject({
-    section: z.int().positive().describe('Number of the section of the body at whose end the rails stand.'),
-    title: text(8, 80).describe('What is measured; stands above the rails.'),
+    section: z
+      .int()
+      .positive()
+      .describe('Number of the section of the body at whose end the drawing is shown.'),
+    title: text(8, 80).describe('What is measured; shown above the drawing.'),
     isShare: z
       .boolean()
       .default(false)
       .describe(
-        'Whether the second number is a part of the first, and that of 100 at most: sleepers of one track, of which so many are lit.',
+        'Whether the second number is a part of the first, which is at most 100: drawn as units of one line, of which that many are highlighted.',
       ),
     rail: z
       .strictObject({
         ...rail,
         mark: z
           .strictObject({
-            value: z.number().positive().describe('Where it stands.'),
-            text: text(3, 40).describe('What it is; stands below.'),
+            value: z.number().positive().describe('Position of the mark.'),
+            text: text(3, 40).describe('Label of the mark, shown below it.'),
           })
           .optional()
-          .describe('A station on the way.'),
+          .describe('A mark on the line.'),
       })
-      .describe('The first number: a plain rail.'),
+      .describe('The first number: a plain line.'),
     route: z
       .strictObject({
         ...rail,
@@ -53,9 +56,9 @@ export const createMeasured = (text: Builders['text']) => {
           .number()
           .positive()
           .optional()
-          .describe('How much one dash is; without it dashes are as long as everywhere.'),
+          .describe('Length of one dash; by default that of all drawings.'),
       })
-      .describe('The other one: a set route.'),
+      .describe('The second number: a highlighted line.'),
   });
   return schema.superRefine(checkShare);
 };

@@ -14,9 +14,10 @@ function createCareersSchema(builders: Builders) {
   const items = z.array(titledText).min(3).max(6).describe('The entries of the section.');
   return builders.page.extend({
     slug: z.literal('careers').describe('Name of the folder; it decides which keys the file has.'),
-    work: heading({ week: createWeek(builders).describe('The working week as two tracks.'), items }).describe(
-      'How people work together.',
-    ),
+    work: heading({
+      week: createWeek(builders).describe('The working week, drawn as two lines.'),
+      items,
+    }).describe('How people work together.'),
     benefits: heading({
       items: z.array(createBenefit(builders)).min(6).max(12).describe('The entries of the section.'),
     }).describe('Each benefit as a number, with its terms.'),
@@ -27,7 +28,7 @@ function createCareersSchema(builders: Builders) {
         .max(6)
         .superRefine(checkDays)
         .describe('The entries of the section.'),
-    }).describe('From application to answer, on a scale of days; jobs print the same steps.'),
+    }).describe('From application to answer, on a scale of days; pages of jobs show the same steps.'),
     pay: z
       .strictObject({
         ...titled,
@@ -41,14 +42,14 @@ function createCareersSchema(builders: Builders) {
       })
       .transform(textToHtml)
       .describe('How pay is set, and the words of the drawing of the levels of `content/careers/teams.ts`.'),
-    equality: titledText.describe('Who may apply; stands below pay.'),
+    equality: titledText.describe('Who may apply; shown below pay.'),
     jobs: z
       .strictObject({
         title: text(3).describe('Heading of the section.'),
         action: text(3).describe('Words on the button or link.'),
       })
-      .describe('Heading and link around the open positions, which stand first on the page.'),
-    onward: onward.describe('Where a reader goes on.'),
+      .describe('Heading and link of the open positions, which come first on the page.'),
+    onward: onward.describe('Related pages at the end.'),
   });
 }
 
@@ -60,8 +61,8 @@ const careersPageSchema = defineSchema(
       builders.page.extend({
         slug: z.literal('jobs').describe('Name of the folder; it decides which keys the file has.'),
         filter: builders.text(3).describe('Heading of the panel of all teams in the head.'),
-        speculative: builders.titledText.describe('What holds for other applications; last on the page.'),
-        onward: builders.onward.describe('Where a reader goes on.'),
+        speculative: builders.titledText.describe('Other applications; last on the page.'),
+        onward: builders.onward.describe('Related pages at the end.'),
       }),
     ]),
   listBrandFacts,
@@ -105,7 +106,7 @@ const jobSchema = defineSchema(({ item, text }) => {
       validThrough: daySchema.describe('Last day for applications.'),
       team: z
         .enum(teams.map(({ slug }) => slug))
-        .describe('Slug of a team of `content/careers/teams.ts`; its name stands above the headline.'),
+        .describe('Slug of a team of `content/careers/teams.ts`; its name is shown above the headline.'),
       level: z
         .enum(Object.keys(payBands) as PayLevel[])
         .describe("Level of `content/careers/teams.ts`; its pay is the position's."),
@@ -113,14 +114,14 @@ const jobSchema = defineSchema(({ item, text }) => {
         .strictObject({ from: z.int().describe('Lowest pay.'), to: z.int().describe('Highest pay.') })
         .optional()
         .describe(
-          'Its own span where it is narrower than that of the level; in the unit of `content/careers/teams.ts`.',
+          "The position's own range if it is narrower than the level's, in the unit of `content/careers/teams.ts`.",
         ),
-      hours: text(5, 60).describe('Hours a week; stands in the list and beside the text.'),
+      hours: text(5, 60).describe('Hours a week; shown in the list and beside the text.'),
       place: text(5, 80).describe(
-        'Where the work is done; stands in the list and beside the text. The list can be filtered by what stands before the first comma.',
+        'Place of work; shown in the list and beside the text. The list can be filtered by the part before the first comma.',
       ),
-      start: text(5, 60).describe('When the work begins; stands beside the text.'),
-      contract: text(5, 40).describe('Kind of contract, such as permanent; stands beside the text.'),
+      start: text(5, 60).describe('When the work begins; shown beside the text.'),
+      contract: text(5, 40).describe('Kind of contract, such as permanent; shown beside the text.'),
       employment: z
         .array(z.enum(employments))
         .min(1)
@@ -131,14 +132,14 @@ const jobSchema = defineSchema(({ item, text }) => {
       isRemote: z
         .boolean()
         .default(false)
-        .describe('Whether nobody has to come to the office at all, for search engines.'),
-      tasks: lines.describe('What there is to do; stands before the body.'),
-      must: lines.describe('What is needed; stands after the body.'),
-      nice: lines.describe('What also helps; stands after what is needed.'),
+        .describe('Whether presence in the office is never required, for search engines.'),
+      tasks: lines.describe('Tasks; shown before the body.'),
+      must: lines.describe('Requirements; shown after the body.'),
+      nice: lines.describe('Optional qualifications; shown after the requirements.'),
       teamText: text(40, 300).describe('Who is in the team.'),
       measured: createMeasured(text)
         .optional()
-        .describe('Two numbers of the body as rails on one scale; they stand at the end of their section.'),
+        .describe('Two numbers of the body, drawn on one scale at the end of their section.'),
     })
     .superRefine(checkPay);
 });
@@ -169,7 +170,7 @@ export const readTeams = readFacts(
   z.array(
     z.strictObject({
       slug: z.string().describe('Name by which positions refer to the team.'),
-      name: localized(3).describe('Heading of its positions; stands above the headline of each, too.'),
+      name: localized(3).describe('Heading of its positions; also shown above the headline of each.'),
       page: z
         .strictObject({
           id: z
@@ -180,7 +181,7 @@ export const readTeams = readFacts(
           list: localized(3).describe('What kind of page it is, in one word.'),
           name: localized(8).describe('Words of the link.'),
         })
-        .describe('The page that shows what the team works on; each of its positions leads there.'),
+        .describe('The page about what the team works on; its positions link to it.'),
     }),
   ),
   'teams',

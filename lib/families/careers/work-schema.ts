@@ -32,38 +32,38 @@ export const createWeek = ({ text, titled }: Builders) =>
       .strictObject({
         ...titled,
         from: z.int().min(1).describe('The first of the days, from 1 to 5.'),
-        to: z.int().max(5).describe('The last of them.'),
-        label: text(5, 16).describe('What these days are; stands above them.'),
-        rest: text(5, 16).describe('What the days behind them are; stands above the first.'),
+        to: z.int().max(5).describe('The last of the days.'),
+        label: text(5, 16).describe('Label of these days, shown above them.'),
+        rest: text(5, 16).describe('Label of the remaining days, shown above the first.'),
       })
       .transform(textToHtml)
       .describe(
-        'Days of meeting at one place, such as 2 and 3 for Tuesday and Wednesday, in a row, and their rule.',
+        'Days on which the team meets in one place, in a row, such as 2 and 3 for Tuesday and Wednesday, and their label.',
       ),
     releases: z
       .strictObject({
         ...titled,
         from: z.int().min(0).describe('The first full hour, such as 9.'),
         to: z.int().max(24).describe('The last one, such as 15.'),
-        label: text(5, 16).describe('The hours in words; stands above those of the first day.'),
+        label: text(5, 16).describe('The hours in words; shown above those of the first day.'),
       })
       .transform(textToHtml)
-      .describe('Full hours of every day between which new versions go live, and their rule.'),
+      .describe('Full hours of every day between which new versions are released, and their label.'),
     sentence: text(40, 240).describe('The same as a sentence: the text alternative.'),
   });
 
 /** How a benefit's number is drawn: total, highlighted part, length of a dash. */
 const drawnSchema = z.strictObject({
-  of: z.number().positive().describe('How long the track is, in the unit of the number.'),
-  from: z.number().nonnegative().default(0).describe('Where the set route begins.'),
-  to: z.number().positive().describe('Where it ends.'),
-  dash: z.number().positive().default(1).describe('How much one dash is.'),
-  mark: z.number().positive().optional().describe('A station on the way, such as the fewest hours.'),
+  of: z.number().positive().describe('Length of the line, in the unit of the number.'),
+  from: z.number().nonnegative().default(0).describe('Start of the highlighted part.'),
+  to: z.number().positive().describe('End of the highlighted part.'),
+  dash: z.number().positive().default(1).describe('Length of one dash.'),
+  mark: z.number().positive().optional().describe('A mark on the line, such as the fewest hours.'),
 });
 
 /** A benefit as a number with its terms; the first three may be drawn. */
 export const createBenefit = ({ figure }: Builders) =>
-  figure.extend({ drawn: drawnSchema.optional().describe('The number as a part of a track, above it.') });
+  figure.extend({ drawn: drawnSchema.optional().describe('The number as part of a line, drawn above it.') });
 
 /** A difference measured by law: the number, and the limit from which the company must act. */
 export const createDifference = ({ figure, text }: Builders) =>
@@ -71,9 +71,9 @@ export const createDifference = ({ figure, text }: Builders) =>
     drawn: z
       .strictObject({
         value: z.number().positive().describe('The number.'),
-        limit: z.number().positive().describe('From here on something has to be done.'),
-        mark: text(2, 10).describe('The mark in few letters; stands above it.'),
-        text: text(40, 240).describe('What has to be done from the mark on; stands below.'),
+        limit: z.number().positive().describe('Limit from which action is required.'),
+        mark: text(2, 10).describe('Label of the mark in a few letters, shown above it.'),
+        text: text(40, 240).describe('What is required from the mark on; shown below.'),
       })
-      .describe('The number as a part of a track with its mark.'),
+      .describe('The number as part of a line with its mark.'),
   });

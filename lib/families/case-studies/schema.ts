@@ -23,13 +23,13 @@ const createReading = (text: Builders['text']) =>
 
 const createMeasure = (text: Builders['text']) =>
   z.strictObject({
-    name: text(8, 70).describe('What is measured, so that it can stand alone.'),
-    label: text(8, 80).describe(
-      'The same as words that follow the number after: "of invoices are paid in time".',
-    ),
-    unit: z.enum(measureUnits).describe('What the numbers count; the unit is written by the language.'),
-    before: createReading(text).describe('How it was.'),
-    after: createReading(text).describe('How it is.'),
+    name: text(8, 70).describe('What is measured, in words that are clear on their own.'),
+    label: text(8, 80).describe('The same, worded to follow the number: "of invoices are paid in time".'),
+    unit: z
+      .enum(measureUnits)
+      .describe("What the numbers count; the build adds the unit in the page's language."),
+    before: createReading(text).describe('Value before.'),
+    after: createReading(text).describe('Value after.'),
     source: text(5, 120).describe('Where both numbers come from.'),
   });
 
@@ -41,16 +41,16 @@ const createStory = (text: Builders['text']) =>
           value: text(1, 10).describe('The number with its unit, as the language writes it.'),
           label: text(8, 140).describe('What it counts.'),
         })
-        .describe('A number that the text names, large.'),
+        .describe('A number from the text, shown large.'),
       vignettes: z
         .array(createVignetteSchema({ text }))
         .min(1)
         .max(2)
         .describe(
-          "What the product looks like while it does what the text tells, in the text's order; the last one also stands in lists.",
+          'Screens of the product for what the text describes, in its order; the last one is also shown in lists.',
         ),
     })
-    .describe('What stands beside the text.');
+    .describe('Shown beside the text.');
 
 /**
  * Front matter of `content/case-studies/<slug>/<locale>.md`. Name, industry and services of the customer come
@@ -61,10 +61,10 @@ const caseStudySchema = defineSchema(
     item.extend({
       slug: customerSlugSchema.describe("The customer's slug."),
       summary: text(100, 340).describe(
-        'The story in one or two sentences; stands under the headline and in lists.',
+        'The story in one or two sentences; shown below the headline and in lists.',
       ),
       date: daySchema.describe('Day of publication or of the last change.'),
-      diagram: diagram.describe('How money or a customer runs through what was built.'),
+      diagram: diagram.describe('How money or customers pass through the solution.'),
       story: createStory(text),
       result: markdown(120, 600).describe('What changed, in two to four sentences of Markdown.'),
       measures: z
@@ -72,7 +72,7 @@ const caseStudySchema = defineSchema(
         .min(1)
         .max(3)
         .describe(
-          'What was measured before and after, the most telling first: it also stands in lists and is drawn large.',
+          'What was measured before and after, the most telling first: it is also shown in lists, and drawn large.',
         ),
       figure: z
         .strictObject({
@@ -80,20 +80,17 @@ const caseStudySchema = defineSchema(
           label: text(8, 80).describe('What it counts, and on which day.'),
         })
         .optional()
-        .describe('A result that has no number before; stands with the facts about the customer.'),
+        .describe('A result without a value before; shown with the facts about the customer.'),
       method: markdown(120, 700).describe('Who measured what, when, and what was left out; Markdown.'),
       quote: z
         .strictObject({
           text: text(60, 320).describe('What was said, without quotation marks: they follow the language.'),
           name: text(5, 60).describe('Name of the person.'),
-          role: text(5, 80).describe('Position of the person; stands below the name.'),
+          role: text(5, 80).describe('Position of the person; shown below the name.'),
         })
-        .describe('What somebody at the customer says, without quotation marks.'),
+        .describe('A quote from the customer, without quotation marks.'),
       next: markdown(60, 360).describe('What the customer plans, in Markdown.'),
-      related: z
-        .array(ref('case-studies'))
-        .default([])
-        .describe('Slugs of studies that the reader should see first.'),
+      related: z.array(ref('case-studies')).default([]).describe('Slugs of related studies to show first.'),
     }),
   listExampleFacts,
 );

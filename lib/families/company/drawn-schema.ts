@@ -5,22 +5,19 @@ import type { Builders } from '#lib/content/schema';
 export const createLocksSchema = ({ text, diagram }: Builders) =>
   z.strictObject({
     diagram: diagram.describe('The plan with all its tracks.'),
-    legend: text(10, 90).describe('The question that the keys answer.'),
+    legend: text(10, 90).describe('The question that the options answer.'),
     states: z
       .array(
         z.strictObject({
-          key: text(3, 40).describe('Words on the key.'),
+          key: text(3, 40).describe('Words on the option.'),
           outcome: text(30, 240).describe('What follows, in one or two sentences.'),
-          route: z
-            .array(z.string())
-            .min(2)
-            .describe('Ids of the nodes that the run passes, to where it ends.'),
-          stop: z.string().optional().describe('Id of the signal that is at stop.'),
+          route: z.array(z.string()).min(2).describe('Ids of the nodes on the route, up to its end.'),
+          stop: z.string().optional().describe('Id of the signal that stops the process.'),
         }),
       )
       .min(2)
       .max(3)
-      .describe('What may be; the first one is set.'),
+      .describe('The options; the first one is selected.'),
   });
 
 /** Table of duties of the partner and the bank. */
@@ -32,7 +29,7 @@ export function createDuties(builders: Builders) {
       lead: markdown(30, 400).describe('What it means; Markdown.'),
       key: z
         .tuple([text(3, 40), text(3, 40)])
-        .describe('Words for whoever decides, and for whoever takes part, beside their marks.'),
+        .describe('Words for the one who decides and the one who takes part, beside their symbols.'),
       deciders: z
         .array(z.enum(['partner', 'bank', 'bank alone']))
         .min(1)
@@ -47,24 +44,24 @@ export function createDuties(builders: Builders) {
 export const createSurroundingsSchema = ({ text, markdown }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('What the list of stations shows.'),
-    sentence: text(30, 400).describe('What the drawing shows, for those who do not see it.'),
-    note: markdown(30, 400).describe('How exact the drawing is, and whose data it is made from; Markdown.'),
+    sentence: text(30, 400).describe('What the drawing shows: the text alternative.'),
+    note: markdown(30, 400).describe('How exact the drawing is, and the source of its data; Markdown.'),
     open: text(5, 60).describe('Words of the link to OpenStreetMap.'),
   });
 
 export const createSupplier = ({ text }: Builders) =>
   z.strictObject({
     name: text(3, 24).describe('What kind of supplier it is.'),
-    goesTo: text(3, 20).describe('Name of the station of the drawing after at which this work is done then.'),
-    gap: text(3, 40).optional().describe('What ends on this track, because nobody acts on it.'),
+    goesTo: text(3, 20).describe('Name of the station in the drawing after that does this work.'),
+    gap: text(3, 40).optional().describe('What ends on this track, as no one handles it.'),
   });
 
 export const createStation = ({ text }: Builders) =>
   z.strictObject({
-    name: text(3, 20).describe('What is passed.'),
+    name: text(3, 20).describe('Name of the station.'),
     note: text(3, 30).optional().describe('A smaller line.'),
     isAside: z
       .literal(true)
       .optional()
-      .describe('Whether it lies beside the route, behind the station before it.'),
+      .describe('Whether it is beside the route, after the previous station.'),
   });

@@ -23,7 +23,7 @@ const createContactSchema = ({ text }: Builders) =>
 function createAboutSchema(builders: Builders) {
   const { page, text, markdown, heading, figure, fact, titled, onward } = builders;
   const station = z
-    .strictObject({ ...titled, year: text(4).describe('Year of the entry; stands before its heading.') })
+    .strictObject({ ...titled, year: text(4).describe('Year of the entry; shown before its heading.') })
     .transform(textToHtml);
   return page.extend({
     slug: z.literal('about').describe('Name of the folder; it decides which keys the file has.'),
@@ -36,37 +36,35 @@ function createAboutSchema(builders: Builders) {
         }),
       )
       .length(4)
-      .describe('How large the company is; stands below the head.'),
+      .describe('Size of the company in numbers; shown below the head.'),
     locks: createLocksSchema(builders).describe(
-      'What locks what, as a plan in the head that a visitor can set.',
+      'Which check depends on which, as a plan in the head with options to choose from.',
     ),
-    history: heading({
-      stations: z.array(station).min(4).describe('The years, the first one first.'),
-    }).describe("The company's years on a line of time, and what happened in them."),
+    history: heading({ stations: z.array(station).min(4).describe('The years, oldest first.') }).describe(
+      "A timeline of the company's years and events.",
+    ),
     board: heading({
       note: markdown(30, 500).describe('A remark that closes the section.'),
-      veto: text(30, 200).describe(
-        'Who can stop a new partner programme; stands above the route as what it shows.',
-      ),
-      goal: text(4, 24).describe('On the plate at the end of the route: what has been decided there.'),
+      veto: text(30, 200).describe('Who can stop a new partner programme; shown above the route.'),
+      goal: text(4, 24).describe('Label at the end of the route: what has been decided.'),
     })
       .transform(({ note, ...board }) => ({ ...board, html: note }))
-      .describe('The people of the board, who come from `content/site/brand.ts`.'),
+      .describe('The members of the board, from `content/site/brand.ts`.'),
     place: heading({
       facts: z.array(fact).min(2).describe('Address, register and other facts.'),
       surroundings: createSurroundingsSchema(builders).describe(
-        'The stations around it, as a plan and as a list.',
+        'The stations nearby, as a plan and as a list.',
       ),
-    }).describe('Where the company is.'),
-    onward: onward.describe('Where a reader goes on.'),
+    }).describe('Location of the company.'),
+    onward: onward.describe('Related pages at the end.'),
     contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
   });
 }
 
 const createEnds = ({ text }: Builders) => ({
-  from: text(3, 20).describe('Where the tracks begin.'),
-  to: text(3, 20).describe('Where they end.'),
-  alt: text(80, 500).describe('What the drawing shows, for those who cannot see it.'),
+  from: text(3, 20).describe('Start of the tracks.'),
+  to: text(3, 20).describe('End of the tracks.'),
+  alt: text(80, 500).describe('What the drawing shows: the text alternative.'),
 });
 
 function createWhySchema(builders: Builders) {
@@ -76,21 +74,21 @@ function createWhySchema(builders: Builders) {
     before: heading({
       ...createEnds(builders),
       contract: text(3, 20).describe('Word before the number of each contract.'),
-      reconcile: text(3, 40).describe('Who brings the suppliers together again.'),
+      reconcile: text(3, 40).describe("Who reconciles the suppliers' data."),
       suppliers: z
         .array(createSupplier(builders))
         .length(10)
-        .describe('The suppliers, each with a track of its own.'),
-    }).describe('How it is with many suppliers, as a drawing.'),
+        .describe('The suppliers, each with its own track.'),
+    }).describe('The situation with many suppliers, as a drawing.'),
     after: heading({
       ...createEnds(builders),
-      instead: text(3, 20).describe('Words before the suppliers that stand below the stations.'),
+      instead: text(3, 20).describe('Words before the suppliers that are shown below the stations.'),
       stations: z
         .array(createStation(builders))
         .min(3)
         .max(6)
-        .describe('What the route passes, in this order.'),
-    }).describe('How it is with one, as a drawing.'),
+        .describe('The stations of the route, in order.'),
+    }).describe('The situation with one supplier, as a drawing.'),
     principles: heading({
       items: z.array(titledText).min(3).max(4).describe('The entries of the section.'),
     }).describe('The rules that make the difference.'),
@@ -98,7 +96,7 @@ function createWhySchema(builders: Builders) {
     duties: createDuties(builders).describe('Who does what, as a table; the lead is Markdown.'),
     limits: heading({
       items: z.array(titledText).min(2).max(4).describe('The entries of the section.'),
-    }).describe('When something else fits better.'),
+    }).describe('When another solution fits better.'),
     contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
   });
 }
@@ -108,7 +106,9 @@ function createPartnersSchema(builders: Builders) {
   const kind = z
     .strictObject({
       ...titled,
-      place: z.enum(partnerPlaces).describe('Where such a partner stands; drawn above its title.'),
+      place: z
+        .enum(partnerPlaces)
+        .describe('Position of such a partner in the process; drawn above its title.'),
       brings: text(10, 160).describe('What such a partner brings.'),
       gets: text(10, 160).describe('What such a partner gets.'),
     })
@@ -130,9 +130,7 @@ function createPartnersSchema(builders: Builders) {
       items: z.array(titledText).min(4).max(6).describe('The entries of the section.'),
     }).describe('How a partnership begins, step by step.'),
     contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
-    form: createFormSchema(builders).describe(
-      'The enquiry, last on the page; links to it come from all over the site.',
-    ),
+    form: createFormSchema(builders).describe('The enquiry form, last on the page; many pages link to it.'),
   });
 }
 
@@ -141,7 +139,7 @@ function createEcosystemSchema(builders: Builders) {
   return page.extend({
     slug: z.literal('ecosystem-partners').describe('Name of the folder; it decides which keys the file has.'),
     list: heading({}).describe(
-      'Heading above the companies of `content/site/ecosystem.ts`, which stand by task.',
+      'Heading above the companies of `content/site/ecosystem.ts`, which are listed by task.',
     ),
     rules: heading({
       items: z.array(titledText).min(3).max(5).describe('The entries of the section.'),
@@ -152,19 +150,19 @@ function createEcosystemSchema(builders: Builders) {
 
 function createPartnerInformationSchema({ page, text, heading }: Builders) {
   const deadline = z.strictObject({
-    when: text(5, 30).describe('How long before or after the event.'),
+    when: text(5, 30).describe('Time before or after the event.'),
     event: text(10, 70).describe('What happens.'),
-    channel: text(5, 40).describe('How the bank gets to know.'),
+    channel: text(5, 40).describe('How the bank is informed.'),
   });
   return page.extend({
     slug: z
       .literal('partner-information')
       .describe('Name of the folder; it decides which keys the file has.'),
     deadlines: heading({
-      moment: text(5, 40).describe('Name of the event between the two.'),
-      before: z.array(deadline).min(1).describe('What must be said ahead.'),
-      after: z.array(deadline).min(1).describe('What must be said afterwards.'),
-    }).describe('All deadlines as stations of one track through the event, in their order.'),
+      moment: text(5, 40).describe('Name of the event.'),
+      before: z.array(deadline).min(1).describe('What must be reported before the event.'),
+      after: z.array(deadline).min(1).describe('What must be reported after the event.'),
+    }).describe('All deadlines on one timeline around the event, in order.'),
   });
 }
 

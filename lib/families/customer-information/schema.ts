@@ -22,14 +22,14 @@ const customerInformationSchema = defineSchema(({ item, text }) =>
       country: z.enum(listKeys(countryNames)).describe('Country in which the customers live.'),
       iban: z.enum(listKeys(ibanKinds)).describe('Kind of their account numbers.'),
       summary: text(80, 280).describe('For whom the text is, in one to three sentences.'),
-      date: daySchema.describe('Day from which the facts are right as they stand.'),
+      date: daySchema.describe('Day on which the facts were correct.'),
       ibanFormat: text(10, 80).describe('How the account number is built, in a few words.'),
       ibanParts: z
         .array(
           z.strictObject({
             name: text(2, 40).describe('What the part is.'),
             length: text(4, 60).describe(
-              'What it is called where the account is, if the text is in another language; how many characters it has, and of which kind.',
+              'Its name in the language of the country, if the text is in another one; number and kind of its characters.',
             ),
             example: z
               .string()
@@ -39,9 +39,7 @@ const customerInformationSchema = defineSchema(({ item, text }) =>
         )
         .min(2)
         .max(8)
-        .describe(
-          'Its parts in the order in which they are read; the examples together are a published sample.',
-        ),
+        .describe('Its parts in reading order; the examples together are a published sample.'),
     })
     .refine(({ slug, country, iban }) => slug === `${country}-${iban}`, {
       path: ['slug'],
@@ -73,16 +71,16 @@ const wordsSchema = defineSchema(({ words, text, advice }) =>
     help: advice.describe('Whom to ask: in an emergency, with a question, with a complaint.'),
     title: text(10, 90).describe('Headline of the page.'),
     summary: text(60, 300).describe(
-      'What the page holds, in one to three sentences; stands under the headline.',
+      'What the page contains, in one to three sentences; shown below the headline.',
     ),
     ways: z
       .strictObject({
-        title: text(3, 60).describe('Heading above them.'),
+        title: text(3, 60).describe('Heading above the pages.'),
         items: createFurtherPages({ text }).describe(
-          'Pages to go on with; the name says when a page is in another language.',
+          'Related pages; the name says if a page is in another language.',
         ),
       })
-      .describe('Ways on from the list and from every text.'),
+      .describe('Links to other pages, below the list and below every text.'),
   }),
 );
 

@@ -9,18 +9,18 @@ export function createCents({ heading, markdown, text }: Builders) {
     amount: z
       .string()
       .regex(/^\d+\.\d\d$/, 'an amount such as "1250.13"')
-      .describe('The amount that is sent, with its cents; a point stands before them.'),
+      .describe('The amount, with a decimal point and cents.'),
     state: z
       .enum(['settled', 'rejected', 'on_hold', 'returned'])
       .describe('State that the transfer reaches, as the field status names it.'),
     text: markdown(30, 300).describe('What happens, and which event says so.'),
   });
   return heading({
-    legend: text(3, 60).describe('What the keys set, such as "Amount of the transfer".'),
+    legend: text(3, 60).describe('Label of the options, such as "Amount of the transfer".'),
     outcomes: z
       .array(outcome.transform(textToHtml))
       .length(4)
-      .describe('The amounts with what becomes of them; the first, which is settled, is set.'),
+      .describe('The amounts and their results; the first, which is settled, is selected.'),
   });
 }
 
@@ -28,18 +28,18 @@ export function createCents({ heading, markdown, text }: Builders) {
 export function createParts({ text }: Builders) {
   const name = text(3, 16);
   return z.strictObject({
-    label: text(3, 40).describe('What the line is, for screen readers and as the button on phones.'),
-    start: name.describe('Of the first day in the sandbox.'),
-    cents: name.describe('Of the amounts that set the points.'),
-    access: name.describe('Of token and certificate.'),
-    live: name.describe('Of the way to production.'),
-    transfer: name.describe('Of the three messages.'),
-    states: name.describe('Of the states.'),
-    webhooks: name.describe('Of the check of a webhook.'),
-    resources: name.describe('Of what there is to call.'),
-    rules: name.describe('Of what holds for every request.'),
-    errors: name.describe('Of the errors.'),
-    changelog: name.describe('Of the changes.'),
+    label: text(3, 40).describe('Label of the navigation, for screen readers and on the button on phones.'),
+    start: name.describe('Link to the first day in the sandbox.'),
+    cents: name.describe('Link to the amounts for testing.'),
+    access: name.describe('Link to token and certificate.'),
+    live: name.describe('Link to access to production.'),
+    transfer: name.describe('Link to the three messages.'),
+    states: name.describe('Link to the states.'),
+    webhooks: name.describe('Link to the verification of webhooks.'),
+    resources: name.describe('Link to the resources.'),
+    rules: name.describe('Link to the rules for every request.'),
+    errors: name.describe('Link to the errors.'),
+    changelog: name.describe('Link to the changelog.'),
   });
 }
 
@@ -49,10 +49,7 @@ export function createChangelog({ heading, titled, text }: Builders) {
     items: z
       .array(
         z
-          .strictObject({
-            ...titled,
-            day: daySchema.describe('Day of the entry; stands before its heading.'),
-          })
+          .strictObject({ ...titled, day: daySchema.describe('Day of the entry; shown before its heading.') })
           .transform(textToHtml),
       )
       .min(1)
@@ -67,7 +64,7 @@ export function createChangelog({ heading, titled, text }: Builders) {
           .tuple([text(2), text(2), text(2)])
           .describe('Names of the columns of its table: version, from, until.'),
       })
-      .describe('The support of each version, drawn on a scale of time.'),
+      .describe('The support of each version, drawn on a time scale.'),
   });
 }
 
@@ -76,7 +73,7 @@ export const createOpening = ({ text }: Builders) =>
   z.strictObject({
     request: text(3, 60).describe('Label of the request.'),
     answer: text(3, 60).describe('Label of its answer.'),
-    way: text(10, 90).describe('What the states below say.'),
+    way: text(10, 90).describe('What the states below show.'),
   });
 
 export function createFlow({ heading, text, markdown }: Builders) {
@@ -97,7 +94,7 @@ export function createFlow({ heading, text, markdown }: Builders) {
 /** Authentication, and rotation of certificates and secrets. */
 export const createAccess = ({ heading, titledText, text }: Builders) =>
   heading({
-    token: titledText.describe('How to fetch a token; request and answer stand beside it.'),
+    token: titledText.describe('How to get a token; request and answer are shown beside it.'),
     request: text(3, 60).describe('Label of the request.'),
     answer: text(3, 60).describe('Label of its answer.'),
     items: z
@@ -115,22 +112,24 @@ export const createLive = ({ heading, titledText, table, text }: Builders) =>
       .array(titledText)
       .min(3)
       .max(8)
-      .describe('What has to be shown before access to production is granted, in its order.'),
+      .describe('What has to be shown before access to production is granted, in order.'),
   });
 
 /** Texts around code in several languages. */
 export const createPrograms = ({ text }: Builders) =>
   z.strictObject({
-    legend: text(3, 60).describe('What the keys choose, for screen readers.'),
+    legend: text(3, 60).describe('Label of the choice of language, for screen readers.'),
     notes: z
       .tuple([text(5, 60), text(5, 60), text(5, 60)])
-      .describe('What each needs to run: TypeScript, Python, Java.'),
+      .describe('Requirements of each language: TypeScript, Python, Java.'),
   });
 
 /** States of a transfer, and the reason codes. */
 export const createStates = ({ heading, diagram, table, markdown }: Builders) =>
   heading({
     diagram,
-    reasons: table.describe('Why a transfer was rejected or returned, and what the customer may hear.'),
+    reasons: table.describe(
+      'Reasons for a rejected or returned transfer, and what the customer may be told.',
+    ),
     note: markdown(30, 300).describe('What else to know about the codes.'),
   });

@@ -29,15 +29,15 @@ const developersSchema = defineSchema((builders) => {
   const words = text(3, 60);
   const sentence = markdown(30, 300);
   return page.extend({
-    facts: z.array(fact).length(4).describe('What a developer wants to know before anything else.'),
+    facts: z.array(fact).length(4).describe('Facts for developers, first on the page.'),
     opening: createOpening(builders).describe('Words around the first request in the head of the page.'),
-    parts: createParts(builders).describe('The line of contents.'),
+    parts: createParts(builders).describe('Words of the navigation within the page.'),
     start: heading({
       items: z.array(titledText).min(4).max(8).describe('The entries of the section.'),
     }).describe('The first day in the sandbox.'),
-    cents: createCents(builders).describe('Amounts that set the points in the sandbox.'),
+    cents: createCents(builders).describe('Amounts that lead to different results in the sandbox.'),
     access: createAccess(builders).describe('Token and certificate.'),
-    live: createLive(builders).describe('The way to production.'),
+    live: createLive(builders).describe('Access to production.'),
     programs: createPrograms(builders).describe('Words around code in several languages.'),
     flow: createFlow(builders).describe('Words around the three messages of `content/site/examples.ts`.'),
     states: createStates(builders).describe('The states of a transfer.'),
@@ -46,8 +46,8 @@ const developersSchema = defineSchema((builders) => {
       items: z
         .array(titledText)
         .length(2)
-        .describe('The description of the interface as a file, and what can be made from it.'),
-    }).describe('What there is to call.'),
+        .describe('The description of the interface as a file, and what can be generated from it.'),
+    }).describe('The resources of the interface.'),
     webhooks: heading({
       items: z.array(titledText).min(2).max(6).describe('The entries of the section.'),
       caption: words.describe('Label of the code.'),
@@ -55,14 +55,14 @@ const developersSchema = defineSchema((builders) => {
     }).describe('Advice around the programs of `content/developers/` that check a webhook.'),
     rules: heading({
       idempotency: titledText.describe('How to repeat a request.'),
-      errors: titledText.describe('How an error is told; an example stands beside it.'),
+      errors: titledText.describe('How an error is reported; an example is shown beside it.'),
       versions: titledText.describe('How the interface changes.'),
-      limits: titledText.describe('How much may be asked for.'),
-      pagination: titledText.describe('How a list goes on; an example stands beside it.'),
-    }).describe('What holds for every request.'),
+      limits: titledText.describe('How many requests are allowed.'),
+      pagination: titledText.describe('How to page through a list; an example is shown beside it.'),
+    }).describe('Rules for every request.'),
     errors: heading({ table }).describe('The errors, one by one.'),
     changelog: createChangelog(builders).describe('What has changed, the latest first.'),
-    status: titledText.describe('Where to see whether all is well; stands below the changes.'),
+    status: titledText.describe('Where to see the current status; shown below the changes.'),
     contact: z
       .strictObject({
         title: text(3, 100).describe('Heading of the section.'),

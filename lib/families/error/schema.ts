@@ -12,7 +12,7 @@ const wordsSchema = defineSchema(({ words, text, pageLink }) => {
     linksTitle: text(5, 60).describe('Heading above the links.'),
   });
   const nativeLink = z.strictObject({
-    name: text(3, 80).describe('Words of the link; they say when it leads to another language.'),
+    name: text(3, 80).describe('Words of the link; they name the language if it is another one.'),
     path: z.string().startsWith('/').endsWith('/').describe('Address of the page.'),
     language: z.enum(['en', 'fr', 'es', 'it']).describe('Language of the page.'),
   });
@@ -23,18 +23,18 @@ const wordsSchema = defineSchema(({ words, text, pageLink }) => {
   return z.strictObject({
     notFound: error
       .extend({
-        asked: text(5, 60).describe('Words before the address that was asked for; screen readers say them.'),
-        nearTitle: text(5, 60).describe('Heading above the pages whose names come close to it.'),
+        asked: text(5, 60).describe('Words before the requested address, for screen readers.'),
+        nearTitle: text(5, 60).describe('Heading above pages with similar names.'),
       })
-      .describe('Under an address that no page has.'),
+      .describe('For an address without a page.'),
     serverError: error
       .optional()
-      .describe('Hosts show one page for the whole site where a language has none.'),
+      .describe('For an error of the server; hosts show one page for the whole site if a language has none.'),
     offline: error
-      .extend({ offlineText: text(20, 400).describe('What it says without a connection.') })
-      .describe('It has two texts: the second is shown without a connection.'),
-    search: link.describe('The way to the search page.'),
-    links: z.array(link).min(2).describe('Where to go on.'),
+      .extend({ offlineText: text(20, 400).describe('Text without a connection.') })
+      .describe('Two texts: the second is shown without a connection.'),
+    search: link.describe('Link to the search page.'),
+    links: z.array(link).min(2).describe('Links to other pages.'),
   });
 });
 

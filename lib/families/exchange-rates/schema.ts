@@ -31,7 +31,7 @@ const networkSchema = defineSchema(
       ranking: z
         .strictObject({
           title: text(5, 90).describe('Title of the chart.'),
-          note: text(20, 200).describe('What its plates are.'),
+          note: text(20, 200).describe('What its labels mean.'),
         })
         .describe('All currencies by mark-up, beside the headline.'),
       check: z
@@ -42,11 +42,9 @@ const networkSchema = defineSchema(
             .length(3)
             .describe('What to do: find the day, work out the rate, work out the mark-up.'),
           example: text(10, 120).describe('Words above the numbers.'),
-          text: text(20, 300).describe('What to do where the result differs.'),
+          text: text(20, 300).describe('What to do if the result differs.'),
         })
-        .describe(
-          'How to check a payment oneself; the numbers of the first purchase stand beside the steps.',
-        ),
+        .describe('How to check a payment; the numbers of the first purchase are shown beside the steps.'),
       onward: z
         .strictObject({
           title: text(5, 60).describe('Heading of the section.'),
@@ -55,14 +53,14 @@ const networkSchema = defineSchema(
               z.strictObject({
                 name: text(3, 80).describe('Words of the link.'),
                 id: z.string().describe('Address of the page without language and outer slashes.'),
-                text: text(10, 160).describe('What is found there.'),
+                text: text(10, 160).describe('What the page offers.'),
               }),
             )
             .min(1)
             .max(2)
-            .describe('Pages with a reason each.'),
+            .describe('Pages, each with a reason.'),
         })
-        .describe('Where the reader goes on.'),
+        .describe('Related pages at the end.'),
     }),
   listFacts,
 );
@@ -77,11 +75,11 @@ const wordsSchema = defineSchema(
     words.extend({
       title: text(10, 90).describe('Headline of the page.'),
       summary: text(60, 400).describe(
-        'What the page holds, in one to three sentences; stands under the headline.',
+        'What the page contains, in one to three sentences; shown below the headline.',
       ),
       purchase: z
         .strictObject({
-          legend: text(5, 40).describe('Words before the amounts that one can choose.'),
+          legend: text(5, 40).describe('Words before the amounts to choose from.'),
           reference: text(5, 60).describe('Name of the price at the reference rate.'),
           network: text(5, 60).describe('Name of the price at the rate of the network.'),
           total: text(5, 60).describe('Name of the price with the fee of the provider.'),
@@ -92,33 +90,33 @@ const wordsSchema = defineSchema(
           title: text(5, 60).describe('Heading of the section.'),
           text: text(20, 240).describe('What it works out, in one or two sentences.'),
           examples: text(10, 120).describe('Caption of the examples beside it.'),
-          legend: text(5, 40).describe('Which of two ways is calculated.'),
-          purchase: text(5, 40).describe('A purchase in another currency.'),
-          exchange: text(5, 40).describe('Euros that are changed.'),
+          legend: text(5, 40).describe('Label of the choice between the two calculations.'),
+          purchase: text(5, 40).describe('Option: a purchase in another currency.'),
+          exchange: text(5, 40).describe('Option: exchanging euros.'),
         })
         .describe('The calculator below the headline.'),
       past: z
         .strictObject({
           title: text(5, 60).describe('Heading of the section.'),
           text: text(20, 240).describe('What the line shows, in one sentence.'),
-          legend: text(5, 40).describe('Words before the currencies that one can choose.'),
+          legend: text(5, 40).describe('Words before the currencies to choose from.'),
         })
-        .describe('The rates of past days; shown where there are some.'),
+        .describe('The rates of past days; shown if there are any.'),
       ratesTitle: text(5, 60).describe('Heading above the tables of rates.'),
-      howTitle: text(5, 90).describe('Heading of what follows about the mark-up.'),
+      howTitle: text(5, 90).describe('Heading of the explanation of the mark-up.'),
       how: z.array(markdown(40, 600)).min(1).describe('How the mark-up is calculated, in paragraphs.'),
       formula: z
         .strictObject({
-          name: text(5, 40).describe('What comes out.'),
-          over: text(5, 60).describe('What stands above the line of the fraction.'),
-          under: text(5, 60).describe('What stands below it.'),
+          name: text(5, 40).describe('Name of the result.'),
+          over: text(5, 60).describe('Numerator of the fraction.'),
+          under: text(5, 60).describe('Denominator of the fraction.'),
         })
-        .describe('The formula of the mark-up, as a fraction of which 1 is taken away.'),
-      formulaNote: text(20, 300).describe('What to know about the formula; stands below it.'),
+        .describe('The formula of the mark-up: a fraction minus 1.'),
+      formulaNote: text(20, 300).describe('Note on the formula, shown below it.'),
       exampleTitle: text(5, 90).describe('Words above the formula with the numbers of the first purchase.'),
-      exampleNote: text(20, 300).describe('What to know about the fee in these numbers; stands below them.'),
+      exampleNote: text(20, 300).describe('Note on the fee in these numbers, shown below them.'),
       tipsTitle: text(5, 90).describe('Heading above the tips.'),
-      tips: z.array(titledText).min(2).describe('What to know before one pays.'),
+      tips: z.array(titledText).min(2).describe('Advice before paying.'),
       networksTitle: text(5, 60).describe('Heading above the links to the card networks.'),
       networksText: text(20, 300).describe('One or two sentences below that heading.'),
     }),

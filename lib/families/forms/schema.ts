@@ -21,11 +21,9 @@ const createSteps = ({ text, markdown }: Builders) =>
 const createSheet = ({ text }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('Heading above it.'),
-    name: text(3, 30).describe('What it is, at its top.'),
-    issue: text(3, 40).optional().describe('Which issue it is, on a plate beside the name.'),
-    note: text(3, 40).describe(
-      'How long it takes or how long it is: beside the name, or at the foot of an issue.',
-    ),
+    name: text(3, 30).describe('Name of the sheet, at the top.'),
+    issue: text(3, 40).optional().describe('Which issue it is; shown as a label beside the name.'),
+    note: text(3, 40).describe('Duration or length: beside the name, or at the end of an issue.'),
     parts: z
       .array(
         z.strictObject({
@@ -38,7 +36,7 @@ const createSheet = ({ text }: Builders) =>
               }),
             )
             .default([])
-            .describe('What stands in it, in a few lines.'),
+            .describe('Contents of the part, in a few lines.'),
         }),
       )
       .min(3)
@@ -56,7 +54,7 @@ const createYear = ({ text }: Builders) =>
       .array(
         z.strictObject({
           at: z.number().min(0).max(12).describe('Months since the beginning of the year.'),
-          name: text(1, 12).describe('What its plate says: a number or a month.'),
+          name: text(1, 12).describe('Its label: a number or a month.'),
         }),
       )
       .min(2)
@@ -68,9 +66,9 @@ const createSuccess = (builders: Builders) => {
   return z.strictObject({
     name: text(5, 60).describe('Title of the page, which is its headline too.'),
     description: text(50, 160).describe('Sentence for search results and previews.'),
-    text: text(60, 400).describe('Thanks, and what happens next; stands under the headline.'),
+    text: text(60, 400).describe('Thanks, and what happens next; shown below the headline.'),
     course: createSteps(builders).describe('What happens now and later, from today on.'),
-    next: createFurtherPages(builders).describe('Pages to go on with.'),
+    next: createFurtherPages(builders).describe('Related pages.'),
   });
 };
 
@@ -85,7 +83,7 @@ const formSchema = defineSchema((builders) => {
       .array(
         z.strictObject({
           label: text(3, 40).describe('What the value stands for, in a few words.'),
-          value: text(3, 140).describe('The value itself, with its unit where it has one.'),
+          value: text(3, 140).describe('The value, with its unit if it has one.'),
         }),
       )
       .min(3)
@@ -95,15 +93,15 @@ const formSchema = defineSchema((builders) => {
     participate: z
       .strictObject({
         title: text(5, 60).describe('Heading of the section.'),
-        steps: createSteps(builders).describe('The way from the form to what one gets, in three steps.'),
+        steps: createSteps(builders).describe('Three steps from the form to the result.'),
       })
-      .describe('What happens with it.'),
+      .describe('What happens after sending.'),
     sheet: createSheet(builders)
       .optional()
-      .describe('What one gets, as a sheet of paper, where it is something to read.'),
-    year: createYear(builders).optional().describe('When issues appear in a year, where there are some.'),
-    next: createFurtherPages(builders).describe('Pages to go on with.'),
-    success: createSuccess(builders).describe('The page that is shown when it is done.'),
+      .describe('What the reader gets, drawn as a sheet of paper, if it is something to read.'),
+    year: createYear(builders).optional().describe('When issues appear in a year, if there are any.'),
+    next: createFurtherPages(builders).describe('Related pages.'),
+    success: createSuccess(builders).describe('The page that is shown after sending.'),
   });
 });
 

@@ -11,10 +11,10 @@ export const mapLines = ['payments', 'identity', 'supervision'] as const;
 /** Chart at the top of an article. */
 const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
   z.strictObject({
-    kind: z.literal('timetable').describe('What is drawn: a graphic timetable.'),
+    kind: z.literal('timetable').describe('Kind of drawing: a graphic timetable.'),
     title: text(10, 90).describe('Title of the drawing.'),
     note: text(20, 200).optional().describe('How it is read, in one or two sentences.'),
-    sentence: text(60, 400).describe('What it proves, for those who do not see it.'),
+    sentence: text(60, 400).describe('What it proves: the text alternative.'),
     timetable: timetable.describe('The stations, the days and the runs.'),
     table: z
       .strictObject({
@@ -26,7 +26,7 @@ const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) 
           .describe('Cells of each row; the first names it.'),
       })
       .describe('The same in words.'),
-    tableLabel: text(5, 60).describe('What opens the table.'),
+    tableLabel: text(5, 60).describe('Words that open the table.'),
   });
 
 /** Front matter of `content/glossary/<slug>/<locale>.md`. */
@@ -37,17 +37,14 @@ const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
       .array(text(2, 60))
       .default([])
       .describe(
-        'Further words by which texts mention the term, as they stand in a sentence; its first mention on a page becomes a link. Its name is one of them by itself.',
+        'Other words by which texts mention the term, as they appear in a sentence; the first mention on a page becomes a link. The name is included automatically.',
       ),
     definition: text(80, 360).describe(
-      'The term in one or two sentences; opens the article and stands in the index.',
+      'The term in one or two sentences; first in the article, and shown in the index.',
     ),
     reviewed: daySchema.describe('Day on which the facts were last checked.'),
-    sources: z.array(source).min(2).describe('What the article rests on.'),
-    related: z
-      .array(ref('glossary'))
-      .default([])
-      .describe('Slugs of terms that the reader should see first.'),
+    sources: z.array(source).min(2).describe('Sources of the article.'),
+    related: z.array(ref('glossary')).default([]).describe('Slugs of related terms to show first.'),
     place: z
       .strictObject({
         line: z.enum(mapLines).describe('The line of its subject.'),
@@ -56,16 +53,14 @@ const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
           .int()
           .min(0)
           .max(5)
-          .describe(
-            'The stop on that line, counted from 0; related terms of two lines stand at the same stop.',
-          ),
+          .describe('The stop on that line, counted from 0; related terms of two lines have the same stop.'),
       })
       .optional()
-      .describe('Where it stands on the map of terms; without it the term stands in the list only.'),
+      .describe('Its position on the map of terms; without it, the term is only in the list.'),
     charts: z
       .array(createChart({ text, timetable }))
       .default([])
-      .describe('Drawings that open the article, across the page.'),
+      .describe('Drawings at the start of the article, across the page.'),
   }),
 );
 

@@ -18,18 +18,18 @@ const panelSchema = defineSchema(({ text }) => {
       .array(
         z.strictObject({
           name: text(2, 20).describe('Short heading of the entry.'),
-          value: text(2, 60).describe('The value itself, with its unit where it has one.'),
+          value: text(2, 60).describe('The value, with its unit if it has one.'),
         }),
       )
       .min(1)
       .max(3)
-      .describe('What else the screen tells.'),
-    checks: z.array(text(5, 32)).min(1).max(3).describe('Checks that are passed.'),
+      .describe('Other rows on the screen.'),
+    checks: z.array(text(5, 32)).min(1).max(3).describe('Checks that have succeeded.'),
     action: text(5, 26).describe("Words on the screen's button."),
   });
   const message = z.strictObject({
-    name: text(3, 20).describe('Who does something.'),
-    text: text(8, 60).describe('What, in a few words that go on from the name.'),
+    name: text(3, 20).describe('Who acts.'),
+    text: text(8, 60).describe('What happens, in a few words that continue after the name.'),
     code: z
       .string()
       .max(24)
@@ -37,19 +37,19 @@ const panelSchema = defineSchema(({ text }) => {
       .describe("Request, state or event of the interface, as the developers' page names it."),
   });
   return z.strictObject({
-    legend: text(10, 60).describe('Question before the keys, which complete it.'),
+    legend: text(10, 60).describe('Question before the options, which complete it.'),
     routes: z
       .array(
         z.strictObject({
-          route: z.enum(routeNames).describe('Which route it is; one of each.'),
-          key: text(5, 24).describe('Words of the key, which complete the question.'),
+          route: z.enum(routeNames).describe('Name of the route; each is used once.'),
+          key: text(5, 24).describe('Words of the option, which complete the question.'),
           company: customerSlugSchema.describe('Slug of the company whose app shows the screen.'),
           screen: screen.describe('What the app shows.'),
-          messages: z.array(message).min(3).max(5).describe('What happens on the way, stop by stop.'),
+          messages: z.array(message).min(3).max(5).describe('What happens, stop by stop.'),
         }),
       )
       .length(routeNames.length)
-      .describe('The routes, in the order of the keys.'),
+      .describe('The routes, in the order of the options.'),
   });
 }, listExampleFacts);
 

@@ -33,7 +33,7 @@ const createSplit = (text: Builders['text']) =>
   z
     .array(
       z.strictObject({
-        role: text(2).describe('Whom the entry is about; its heading.'),
+        role: text(2).describe('Role that the entry is about; its heading.'),
         items: z.array(text(10)).min(2).describe('Points below the heading of the entry.'),
       }),
     )
@@ -47,7 +47,7 @@ const homeSchema = defineSchema(
       title: text(10, 60).describe('First heading.'),
       lead: text(100, 220).describe('What the company does, in two sentences.'),
       primaryAction: pageLink.describe('The main button below the lead.'),
-      secondaryAction: pageLink.describe('The quiet button beside it.'),
+      secondaryAction: pageLink.describe('The secondary button beside it.'),
       customersTitle: text(10, 90).describe(
         "Line before the customers' wordmarks; `{customersShown}` counts them.",
       ),
@@ -55,28 +55,28 @@ const homeSchema = defineSchema(
         .array(customerSlugSchema)
         .min(5)
         .max(8)
-        .describe('Slugs of the customers whose wordmarks stand there.'),
+        .describe('Slugs of the customers whose wordmarks are shown.'),
       servicesTitle: text(5).describe('Heading above the services.'),
       servicesText: text(40).describe('One or two sentences below that heading.'),
       proofTitle: text(5).describe('Heading above the chart and the figures.'),
-      proofText: text(40, 240).describe('How the chart is read.'),
+      proofText: text(40, 240).describe('How to read the chart.'),
       proof: createProof(figure),
       caseTitle: text(5).describe('Heading above the newest case study.'),
-      caseText: text(40, 240).describe('What is shown of it.'),
+      caseText: text(40, 240).describe('What is shown of the case study.'),
       caseAction: text(5, 40).describe('Words of the link to it.'),
-      contract: text(5, 14).describe('At the signal between the two owners of the track.'),
+      contract: text(5, 14).describe('Label of the signal between the two owners of the line.'),
       splitTitle: text(5).describe('Heading above the division of labour.'),
       splitText: text(40).describe('One or two sentences below that heading.'),
       split: createSplit(text),
-      termsTitle: text(5).describe('Heading above the glossary terms put forward.'),
+      termsTitle: text(5).describe('Heading above the featured glossary terms.'),
       termsText: text(40).describe('One or two sentences below that heading.'),
       terms: z
         .array(ref('glossary'))
         .min(3)
         .max(6)
-        .describe('Slugs of those terms, in the order of the page.'),
+        .describe('Slugs of those terms, in the order of display.'),
       allTerms: text(5).describe('Words of the link to the whole glossary.'),
-      nextStation: text(5, 20).describe('On the plate above the call to action.'),
+      nextStation: text(5, 20).describe('Label above the call to action.'),
       contactTitle: text(5).describe('Heading of the call to action, the last section.'),
       contactText: text(40).describe('Text of the call to action.'),
       contactAction: text(5).describe('Words on its button.'),
@@ -101,14 +101,14 @@ const listCounts = () => ({
 const growthSchema = defineSchema(
   ({ text }) =>
     z.strictObject({
-      title: text(10, 60).describe('What the drawing shows, for assistive technology.'),
-      latestDay: daySchema.describe('Day on which the newest number was told.'),
-      fresh: text(5, 40).describe('Says what is lit: the companies that are new.'),
+      title: text(10, 60).describe('What the drawing shows: the text alternative.'),
+      latestDay: daySchema.describe('Day of the newest number.'),
+      fresh: text(5, 40).describe('Label of the highlighted part: new companies.'),
       sentence: text(60, 260).describe('What the drawing proves, in a sentence.'),
       caption: text(10, 60).describe('What the table shows.'),
       head: z.tuple([text(3, 20), text(3, 20)]).describe("Names of the table's columns."),
       latestRow: text(6, 20).describe("Name of the table's last row."),
-      tableLabel: text(5, 40).describe('What opens the table.'),
+      tableLabel: text(5, 40).describe('Words that open the table.'),
     }),
   listCounts,
 );
@@ -119,27 +119,29 @@ export const readGrowth = createWords('content/home/growth.ts', growthContent, g
 const nightSchema = defineSchema(({ text, markdown, pageLink, timetable }) =>
   z.strictObject({
     title: text(10, 60).describe('Heading of the band.'),
-    lead: text(60, 240).describe('How the drawing is read, and what it shows.'),
-    sentence: text(100, 400).describe('What the drawing proves, for those who do not see it.'),
+    lead: text(60, 240).describe('How to read the drawing, and what it shows.'),
+    sentence: text(100, 400).describe('What the drawing proves: the text alternative.'),
     timetable: timetable.describe('The stations, the days and the two runs.'),
     table: z
       .strictObject({
         caption: text(10, 80).describe('What the table shows.'),
-        head: z.tuple([text(3, 40), text(5, 40), text(5, 40)]).describe('What happens, and the two ways.'),
+        head: z
+          .tuple([text(3, 40), text(5, 40), text(5, 40)])
+          .describe('Column headings: what happens, and the two kinds of transfer.'),
         rows: z
           .array(z.tuple([text(5, 40), text(5, 60), text(5, 60)]))
           .min(2)
-          .describe('A moment in each row, with the time of either way.'),
+          .describe('A moment in each row, with its time for either kind of transfer.'),
       })
       .describe('The same in words; cells are plain text.'),
-    tableLabel: text(5, 40).describe('What opens the table.'),
-    legend: text(20, 120).describe('How fields and lines are drawn that need a word.'),
+    tableLabel: text(5, 40).describe('Words that open the table.'),
+    legend: text(20, 120).describe('How fields and lines are drawn, as far as it needs explanation.'),
     sources: z
       .array(markdown(20, 360))
       .min(1)
       .max(4)
-      .describe('What the times rest on; Markdown for the links to the law.'),
-    links: z.array(pageLink).length(2).describe('Pages that go on with the subject.'),
+      .describe('Sources of the times; Markdown for the links to the law.'),
+    links: z.array(pageLink).length(2).describe('Related pages.'),
   }),
 );
 

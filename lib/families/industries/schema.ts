@@ -16,15 +16,15 @@ const nameOf = (slug: string, language: Language): string | undefined =>
 
 function createSchedule({ text }: Pick<Builders, 'text'>) {
   const span = z.strictObject({
-    name: text(3, 40).describe('Which steps these are.'),
-    text: text(3, 60).describe('How long they take, in words.'),
-    from: z.number().nonnegative().describe('Months before they begin.'),
-    to: z.number().positive().describe('Months before they end.'),
-    isOpen: z.literal(true).optional().describe('Whether they have no end of their own.'),
+    name: text(3, 40).describe('Which steps the section covers.'),
+    text: text(3, 60).describe('Duration in words.'),
+    from: z.number().nonnegative().describe('Months until they begin.'),
+    to: z.number().positive().describe('Months until they end.'),
+    isOpen: z.literal(true).optional().describe('Whether they have no fixed end.'),
   });
   return z.strictObject({
-    title: text(5, 90).describe('What the drawing comes to.'),
-    note: text(10, 160).describe('Where the times come from.'),
+    title: text(5, 90).describe('What the drawing shows in sum.'),
+    note: text(10, 160).describe('Source of the times.'),
     sentence: text(30, 300).describe('What the drawing proves; its text alternative.'),
     unit: text(2, 20).describe('What the scale counts, such as "Month".'),
     head: z.tuple([text(2), text(2), text(2)]).describe('Names of the columns of its table.'),
@@ -42,15 +42,15 @@ const industrySchema = defineSchema(
         ),
         title: text(20, 90).describe('Headline of the page: one specific claim.'),
         summary: text(100, 340).describe(
-          'For whom it is and what changes; stands under the headline and in lists.',
+          'For whom it is and what changes; shown below the headline and in lists.',
         ),
         date: daySchema.describe('Day of publication or of the last change.'),
-        diagram: diagram.describe('How the money runs in this industry.'),
+        diagram: diagram.describe('How money moves in this industry.'),
         check: createCheckSchema({ text }).describe(
-          'The check at the head: answers to choose from, the first of which lets the run reach its end.',
+          'The check in the head: options, the first of which leads to the end of the process.',
         ),
         vignette: createVignetteSchema({ text }).describe(
-          'What the product looks like in use; stands beside the use cases.',
+          'A screen of the product in use; shown beside the use cases.',
         ),
         services: z
           .array(
@@ -62,10 +62,10 @@ const industrySchema = defineSchema(
           .min(2)
           .max(5)
           .describe('Services that fit, each with what it does here; Markdown.'),
-        useCases: z.array(titledText).min(3).max(4).describe('What products of the industry do with it.'),
+        useCases: z.array(titledText).min(3).max(4).describe('What products of the industry use it for.'),
         steps: z.array(titledText).min(4).max(6).describe('From first conversation to launch.'),
         schedule: createSchedule({ text }).describe(
-          'How long the steps take, on a scale of months; stands above them.',
+          'Duration of the steps, on a scale of months; shown above them.',
         ),
         faq: faq.describe('Questions of prospective partners; answers in Markdown.'),
       })
@@ -92,12 +92,12 @@ const wordsSchema = defineSchema(({ listWords, text, advice }) =>
   listWords.extend({
     advice,
     planNote: text(40, 200).describe(
-      'How the plan is to be read, on which each industry is a line; stands below it.',
+      'How to read the plan, in which each industry is a line; shown below it.',
     ),
     planOpen: text(3, 40).describe(
-      "What the plate of an industry with a page means, in the plan's key; the plan has none while every industry has a page.",
+      'Legend for the label of an industry with a page; the plan has no legend if every industry has a page.',
     ),
-    planRest: text(3, 40).describe('What the plate of an industry without a page means.'),
+    planRest: text(3, 40).describe('Legend for the label of an industry without a page.'),
     read: text(3, 40).describe("Words before an industry's name on the link to its page."),
   }),
 );

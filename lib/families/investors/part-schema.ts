@@ -10,8 +10,8 @@ export function createOrgChartSchema({ text }: Builders) {
     title: text(5, 90).describe('Title of the drawing.'),
     sentence: text(30, 400).describe('What it proves; its text alternative.'),
     head: z.array(text(2)).length(3).describe('Names of the columns of its table.'),
-    outside: name.describe('What lies outside the border.'),
-    inside: name.describe('What lies inside it.'),
+    outside: name.describe('What is outside the border.'),
+    inside: name.describe('What is inside the border.'),
     bundesbank: name.describe('Short name of the Deutsche Bundesbank.'),
     ecb: name.describe('Short name of the European Central Bank.'),
     meeting: name.describe('Name of the general meeting.'),
@@ -23,8 +23,8 @@ export function createOrgChartSchema({ text }: Builders) {
     appoints: act.describe('What the supervisory board does for the management board.'),
     reports: act.describe('What the control functions do for the management board.'),
     audits: act.describe('What the auditor does.'),
-    direct: act.describe('The way from the control functions past the management board.'),
-    supervises: act.describe('What the supervisors do, in the table.'),
+    direct: act.describe('Label of the line from the control functions past the management board.'),
+    supervises: act.describe('What authorities do, in the table.'),
     licenses: act.describe('What the European Central Bank does, in the table.'),
   });
 }
@@ -62,6 +62,6 @@ export function createYearFigure({ text }: Builders) {
     value: text(1, 30).describe('The number with its unit, in large letters.'),
     label: text(3, 80).describe('What the number counts.'),
     row: z.enum(rowNames).describe('Row of the table whose years are drawn below it.'),
-    change: text(3, 40).describe('How it differs from the year before, with its sign.'),
+    change: text(3, 40).describe('Change from the previous year, with its sign.'),
   });
 }

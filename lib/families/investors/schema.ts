@@ -68,11 +68,11 @@ function createInvestorsSchema(builders: Builders) {
     ...createHeadShape(builders),
     figures: heading({
       items: z.array(createYearFigure(builders)).length(4).describe('The entries of the section.'),
-    }).describe('The last year in numbers; stands below the head.'),
+    }).describe('The last year in numbers; shown below the head.'),
     years: heading({
       caption: text(5).describe('Caption of the table.'),
       unit: text(2).describe('Name of the first column of the table.'),
-      course: text(5).describe('Name of the column in which the years are drawn.'),
+      course: text(5).describe('Name of the column with the drawings of the years.'),
       note: text(30).describe('Text below the table.'),
     }).describe('All years as a table.'),
     ownership: z
@@ -99,7 +99,7 @@ function createInvestorsSchema(builders: Builders) {
       sentence: text(30).describe('What the drawing of the dates proves; its text alternative.'),
     }).describe('The dates of `content/site/key-figures.ts`, as a drawing and a table.'),
     downloads: heading({ action: text(3).describe('Words on the button or link.') }).describe(
-      'The way to the page with files; stands below the dates.',
+      'Link to the page with files; shown below the dates.',
     ),
     contact: z
       .strictObject({
@@ -129,21 +129,21 @@ function createDownloadSchema(builders: Builders) {
         commands: z
           .array(
             z.strictObject({
-              system: text(3, 60).describe('Where the command is known.'),
+              system: text(3, 60).describe('Systems that have the command.'),
               command: z
                 .string()
                 .min(3)
                 .max(60)
-                .describe('The command, as it is typed: nothing in it is set.'),
+                .describe('The command as it is typed, without typographic characters.'),
             }),
           )
-          .describe('What prints a checksum, by system.'),
+          .describe('Commands that print a checksum, by system.'),
       })
       .transform(textToHtml)
-      .describe('How to check a file; stands below the files.'),
-    missing: titledText.describe('What there is no file of.'),
+      .describe('How to check a file; shown below the files.'),
+    missing: titledText.describe('What is not available as a file.'),
     back: heading({ action: text(3).describe('Words on the button or link.') }).describe(
-      'The way back to the figures; stands last.',
+      'Link back to the figures; last on the page.',
     ),
   });
 }
@@ -184,7 +184,7 @@ export const readCalendar = readFacts(
   z.array(
     z.strictObject({
       day: daySchema.describe('Day of the event.'),
-      slug: z.string().describe('Lasting name of the event in the calendar file; its title may change.'),
+      slug: z.string().describe('Permanent name of the event in the calendar file; its title may change.'),
       title: localized(5).describe('What happens on that day.'),
     }),
   ),

@@ -12,12 +12,12 @@ export type SectionId = (typeof sectionIds)[number];
 const knowledgeSchema = defineSchema(({ words, text }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    intro: text(100, 400).describe('What the reader finds on the page; stands under the headline.'),
-    plan: text(20, 120).describe('What the plan of the head shows, in one sentence.'),
+    intro: text(100, 400).describe('What the reader finds on the page; shown below the headline.'),
+    plan: text(20, 120).describe('What the plan in the head shows, in one sentence.'),
     sections: z
       .array(
         z.strictObject({
-          id: z.enum(sectionIds).describe('Page to which it leads.'),
+          id: z.enum(sectionIds).describe('Page that the section links to.'),
           text: text(30, 200).describe('Text of the entry; follows its heading.'),
         }),
       )

@@ -18,7 +18,7 @@ const episodeSchema = defineSchema(({ item, text, markdown }) => {
     /** Guest from a customer; the company name follows from the slug. */
     z.strictObject({
       name: text(5, 60).describe('Name of the person.'),
-      role: text(3, 60).describe('Position of the person; stands below the name.'),
+      role: text(3, 60).describe('Position of the person; shown below the name.'),
       company: customerSlugSchema.describe('Slug of the company where the person works.'),
       text: aboutGuest,
     }),
@@ -29,20 +29,18 @@ const episodeSchema = defineSchema(({ item, text, markdown }) => {
     number: z.int().min(1).describe('Number of the episode; the same in both languages.'),
     title: text(20, 90).describe('Headline: subject and angle.'),
     summary: text(100, 340).describe('What the conversation is about, in one to three sentences.'),
-    host: personSchema.describe('Who asks; stands below the guests.'),
+    host: personSchema.describe('Who asks; shown below the guests.'),
     guests: z.array(guest).min(1).max(4).describe('Who answers, in the order of the page.'),
-    notes: z.array(markdown(40, 400)).min(2).max(6).describe('Sources and pages to read on, in Markdown.'),
+    notes: z.array(markdown(40, 400)).min(2).max(6).describe('Sources and further reading, in Markdown.'),
     further: z
       .array(markdown(30, 240))
       .min(2)
       .max(4)
-      .describe('Where to go from here: a link in Markdown and a few words each.'),
+      .describe('Related pages: a link in Markdown and a few words each.'),
     chapters: z
       .array(
         z.strictObject({
-          quote: text(20, 80).describe(
-            'A short sentence from it, word for word; the page finds who says it.',
-          ),
+          quote: text(20, 80).describe('A short sentence from it, word for word; the page adds the speaker.'),
         }),
       )
       .min(2)
@@ -67,7 +65,7 @@ const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
         title: text(5, 40).describe('What is expected, in a word or two.'),
         text: markdown(40, 240).describe('What is known of it, in Markdown.'),
       })
-      .describe('The episode that comes next.'),
+      .describe('The next episode.'),
   }),
 );
 

@@ -26,12 +26,14 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
       .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file')
       .describe('Name of a file in `public/documents/press/`.'),
     title: text(3, 60).describe('Name of the file, as its link says it.'),
-    note: text(3, 80).describe('A few words on the file, such as its colours; they follow its size.'),
+    note: text(3, 80).describe('A few words on the file, such as its colours; shown after its size.'),
   });
   return page.extend({
-    contact: titledText.describe('When somebody answers; stands first, below the person and the number.'),
-    hours: createHours(text).describe('When somebody answers, as a day of 24 hours on a rail.'),
-    releases: heading({}).describe('Heading above the releases, which follow by year.'),
+    contact: titledText.describe(
+      'When the press office answers, in words; shown first, below the person and the number.',
+    ),
+    hours: createHours(text).describe('When the press office answers, drawn on a line of 24 hours.'),
+    releases: heading({}).describe('Heading above the releases, which are listed by year.'),
     calendar: heading({}).describe('Heading above the dates of the financial calendar.'),
     facts: z
       .strictObject({
@@ -41,7 +43,7 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
           .array(figure)
           .min(2)
           .max(4)
-          .describe('The most wanted numbers, in large letters above the others.'),
+          .describe('The most requested numbers, shown large above the others.'),
         items: z.array(fact).min(4).describe('The entries of the section.'),
       })
       .transform(({ lead, ...facts }) => ({ ...facts, leadHtml: lead }))
@@ -51,10 +53,10 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
       long: titledText.describe('The company in 100 words; a new release begins with a copy.'),
     }).describe('The company in a few words, for others to print.'),
     logos: heading({ items: z.array(logo).min(1).describe('The entries of the section.') }).describe(
-      'The mark, as files.',
+      'The files of the logo.',
     ),
-    images: titledText.describe('How to get pictures; stands below the logos.'),
-    onward: onward.describe('Where a reader goes on; releases lead there too.'),
+    images: titledText.describe('How to get pictures; shown below the logos.'),
+    onward: onward.describe('Related pages at the end; also linked from releases.'),
   });
 }, listBrandFacts);
 
@@ -64,19 +66,19 @@ export const pressPages = createCollection('press/pages', pressSchema);
 
 const createTally = ({ text }: Builders) =>
   z.strictObject({
-    title: text(10, 90).describe('What the drawing shows, above it.'),
+    title: text(10, 90).describe('Title of the drawing, shown above it.'),
     sentence: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
     rows: z
       .array(
         z.strictObject({
           count: z.int().positive().describe('How many there were.'),
           open: z.int().positive().optional().describe('How many of them are not decided.'),
-          text: text(5, 40).describe('What they are, behind the number.'),
+          text: text(5, 40).describe('What they are; shown after the number.'),
         }),
       )
       .min(2)
       .max(4)
-      .describe('The rows, the longest first; of each as many are lit as the next one has.'),
+      .describe('The rows, longest first; in each, as many are highlighted as the next one has.'),
   });
 
 const releaseKinds = ['company', 'results', 'product'] as const;
@@ -91,12 +93,12 @@ const releaseSchema = defineSchema((builders) => {
       .describe('What it is about: the company, its results or a product; the list can be filtered by it.'),
     date: daySchema.describe('Day of publication.'),
     place: text(2, 40).describe('Town of the dateline.'),
-    figures: z.array(figure).max(4).default([]).describe('The news in numbers; stands below the headline.'),
+    figures: z.array(figure).max(4).default([]).describe('The news in numbers; shown below the headline.'),
     growth: z
       .strictObject({
-        title: text(10, 90).describe('What the drawing shows, above it.'),
+        title: text(10, 90).describe('Title of the drawing, shown above it.'),
         sentence: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
-        fresh: text(5, 12).describe('Says in two words what is lit, such as `7 new`.'),
+        fresh: text(5, 12).describe('Label of the highlighted part in two words, such as `7 new`.'),
         day: daySchema.describe('Day to which the latest number refers.'),
         count: z
           .int()
@@ -108,7 +110,7 @@ const releaseSchema = defineSchema((builders) => {
     tally: createTally(builders)
       .optional()
       .describe(
-        'From many to few, a stroke for each, such as enquiries that became partners; stands beside the text.',
+        'From many to few, a stroke for each, such as enquiries that became partners; shown beside the text.',
       ),
     about: markdown(300, 1200).describe(
       'The company in 100 words, with the figures of the day of the release; it never changes.',
@@ -119,7 +121,7 @@ const releaseSchema = defineSchema((builders) => {
         text: text(40, 320).describe('What was said, without quotation marks: they follow the language.'),
       })
       .optional()
-      .describe('What somebody of the company says; stands before the text.'),
+      .describe('A quote from the company; shown before the text.'),
   });
 });
 

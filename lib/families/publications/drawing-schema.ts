@@ -9,9 +9,9 @@ const createDrawn = ({ text }: Texts) => ({
     .int()
     .min(1)
     .describe(
-      'Number of the chapter; the drawing follows its first table, or else the paragraph that says its first number.',
+      'Number of the chapter; the drawing is placed after its first table, or else after the paragraph that states its first number.',
     ),
-  title: text(10, 90).describe('What the drawing shows, above it.'),
+  title: text(10, 90).describe('Title of the drawing, shown above it.'),
   sentence: text(40, 240).describe(
     'What it proves, in one or two sentences; its text alternative and the line below it.',
   ),
@@ -21,22 +21,26 @@ const createDrawn = ({ text }: Texts) => ({
 export function createOwnershipSchema({ text }: Texts) {
   const share = {
     name: text(2, 30).describe('Who holds the share, in a word or two.'),
-    percent: z.number().positive().max(100).describe('The share, in per cent of what it is a part of.'),
+    percent: z.number().positive().max(100).describe('The share, in per cent of the whole.'),
   };
   return z.strictObject({
     ...createDrawn({ text }),
-    company: text(3, 60).describe('The company whose owners are looked for.'),
-    threshold: z.number().positive().max(100).describe('Shares above it, in per cent, are lit.'),
+    company: text(3, 60).describe('The company whose owners are determined.'),
+    threshold: z
+      .number()
+      .positive()
+      .max(100)
+      .describe('Shares above this value, in per cent, are highlighted.'),
     owners: z
       .array(
         z.strictObject({
           ...share,
-          owners: z.array(z.strictObject(share)).optional().describe('Who owns the company between.'),
+          owners: z.array(z.strictObject(share)).optional().describe('Owners of the company in between.'),
         }),
       )
       .min(2)
       .max(6)
-      .describe('Who owns it; a company between has owners of its own.'),
+      .describe('Owners of the company; a company in between has owners of its own.'),
   });
 }
 
@@ -46,14 +50,14 @@ export const createSettlementSchema = ({ text }: Texts) =>
     ...createDrawn({ text }),
     trade: text(3, 20).describe('Name of the upper line, on which trades begin.'),
     settlement: text(3, 20).describe('Name of the lower line, on which they end.'),
-    due: text(3, 20).describe('What is due where trades meet; the chapter says its number.'),
+    due: text(3, 20).describe('What is due where trades meet; the chapter states its number.'),
     change: z
       .strictObject({
-        from: daySchema.describe('First day; the table says it.'),
+        from: daySchema.describe('First day, as stated in the table.'),
         text: text(3, 16).describe('What begins, in two words.'),
       })
       .optional()
-      .describe('What is new from a day on; a line and a diamond on the line of trades.'),
+      .describe('What is new from a day on; drawn as a line, and a diamond on the line of trades.'),
     trades: z
       .array(
         z.strictObject({
@@ -63,7 +67,7 @@ export const createSettlementSchema = ({ text }: Texts) =>
       )
       .min(2)
       .max(6)
-      .describe('In the order of their days; those that are settled on one day are lit.'),
+      .describe('Trades in the order of their days; those that are settled on the same day are highlighted.'),
   });
 
 /** A sum and its parts. */
@@ -73,15 +77,15 @@ export const createDivisionSchema = ({ text }: Texts) =>
     parts: z
       .array(
         z.strictObject({
-          name: text(2, 30).describe('What becomes of it, in a word or two.'),
-          amount: z.number().positive().describe('How long the part is, in the unit of the sum.'),
-          share: text(2, 12).describe('The same as the chapter writes it, such as `€17.67`.'),
+          name: text(2, 30).describe('What the part is used for, in a word or two.'),
+          amount: z.number().positive().describe('Length of the part, in the unit of the sum.'),
+          share: text(2, 12).describe('The same as written in the chapter, such as `€17.67`.'),
           note: text(2, 30).describe('Who gets it or what it consists of.'),
         }),
       )
       .min(2)
       .max(4)
-      .describe('The parts, the first of which is lit; together they are the whole.'),
+      .describe('The parts, the first of which is highlighted; together they are the whole.'),
   });
 
 const createComparedRow = ({ text }: Texts) =>
@@ -89,16 +93,16 @@ const createComparedRow = ({ text }: Texts) =>
     group: text(3, 50)
       .optional()
       .describe('The case that begins with this row; rows without one belong to the case above.'),
-    name: text(2, 24).describe('What the row is of, in front of its bar.'),
+    name: text(2, 24).describe('Label of the row, before its bar.'),
     parts: z
       .array(
         z.strictObject({
-          amount: z.number().positive().describe('How long the part is, in one unit for all.'),
-          share: text(2, 12).describe('The same as the chapter writes it, such as `€55,000`.'),
-          name: text(2, 30).optional().describe('What it is; rows below need not say it again.'),
+          amount: z.number().positive().describe('Length of the part, in one unit for all.'),
+          share: text(2, 12).describe('The same as written in the chapter, such as `€55,000`.'),
+          name: text(2, 30).optional().describe('Label of the part; rows below need not repeat it.'),
           series: z
             .enum(['main', 'side', 'loss'])
-            .describe('The series: the main one, what it is compared with, or what is missing.'),
+            .describe('Series of the part: the main one, one for comparison, or what is missing.'),
         }),
       )
       .min(1)
@@ -109,8 +113,8 @@ const createComparedRow = ({ text }: Texts) =>
 /** The part on one side of a limit. */
 const createSide = ({ text }: Texts) =>
   z.strictObject({
-    share: text(2, 12).describe('How much, as the chapter writes sums.'),
-    name: text(2, 30).describe('What it is.'),
+    share: text(2, 12).describe('The amount as written in the chapter.'),
+    name: text(2, 30).describe('Name of the sum.'),
   });
 
 /** Sums compared with each other, or with a limit. */
@@ -120,13 +124,15 @@ export const createComparisonSchema = ({ text }: Texts) =>
     rows: z.array(createComparedRow({ text })).min(2).max(6).describe('From top to bottom.'),
     limit: z
       .strictObject({
-        amount: z.number().positive().describe('Where it lies, in the unit of the rows.'),
-        text: text(3, 40).describe('Stands over it; the chapter says its number.'),
-        within: createSide({ text }).describe('What of a part that crosses it lies before it.'),
-        over: createSide({ text }).describe('What of that part lies beyond it.'),
+        amount: z.number().positive().describe('Position of the limit, in the unit of the rows.'),
+        text: text(3, 40).describe('Label above the limit; the chapter states its number.'),
+        within: createSide({ text }).describe(
+          'Label of the portion before the limit, for a part that exceeds it.',
+        ),
+        over: createSide({ text }).describe('Label of the portion beyond the limit.'),
       })
       .optional()
-      .describe('A line through all rows; what lies beyond it is outlined.'),
+      .describe('A limit, as a line through all rows; what exceeds it is outlined.'),
   });
 
 /** Sequence of events, and which part of it observers see. */
@@ -142,14 +148,14 @@ export const createSequenceSchema = ({ text }: Texts) =>
       )
       .min(2)
       .max(4)
-      .describe('What happens, in order; the chapter says the number of the first.'),
+      .describe('What happens, in order; the chapter states the number of the first.'),
     spans: z
       .array(
         z.strictObject({
-          from: z.int().min(1).describe('Number of the step where it begins.'),
-          to: z.int().min(2).describe('Number of the step where it ends.'),
-          name: text(3, 30).describe('What is looked at.'),
-          note: text(3, 30).describe('What it looks like.'),
+          from: z.int().min(1).describe('Number of the step at which it begins.'),
+          to: z.int().min(2).describe('Number of the step at which it ends.'),
+          name: text(3, 30).describe('What is observed.'),
+          note: text(3, 30).describe('How it appears.'),
         }),
       )
       .min(1)

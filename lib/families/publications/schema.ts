@@ -25,33 +25,31 @@ type Text = Builders['text'];
 const createDrawings = (text: Text) => ({
   ownership: createOwnershipSchema({ text })
     .optional()
-    .describe('A chain of ownership that a chapter works out, as a drawing.'),
+    .describe('A chain of ownership from a chapter, as a drawing.'),
   settlement: createSettlementSchema({ text })
     .optional()
-    .describe('Trades and their settlement, as a timetable; a text has this or a chain of ownership.'),
+    .describe('Trades and their settlement, as a timetable; a text has either this or a chain of ownership.'),
   divisions: z
     .array(createDivisionSchema({ text }))
     .min(1)
     .max(3)
     .optional()
-    .describe('Sums that chapters divide, each as a bar of its parts.'),
+    .describe('Sums that chapters divide, each as a bar with its parts.'),
   comparisons: z
     .array(createComparisonSchema({ text }))
     .min(1)
     .max(3)
     .optional()
-    .describe('Sums that chapters hold against each other, or against a limit.'),
+    .describe('Sums that chapters compare with each other or with a limit.'),
   sequence: createSequenceSchema({ text })
     .optional()
-    .describe('A course of events and what those who look on see of it.'),
+    .describe('A course of events, and what observers see of it.'),
   pulls: z
     .array(text(30, 120))
     .min(1)
     .max(6)
     .optional()
-    .describe(
-      'Sentences of the text, word for word, that stand large in its margin, where a screen has one.',
-    ),
+    .describe('Sentences of the text, word for word, shown large in the margin of wide screens.'),
 });
 
 const createFigures = ({ text, markdown }: Pick<Builders, 'text' | 'markdown'>) =>
@@ -59,7 +57,7 @@ const createFigures = ({ text, markdown }: Pick<Builders, 'text' | 'markdown'>) 
     .array(
       z
         .strictObject({
-          value: text(1, 16).describe('The value itself, with its unit where it has one.'),
+          value: text(1, 16).describe('The value, with its unit if it has one.'),
           label: text(10, 120).describe('What the value stands for, in a few words.'),
           source: markdown(5, 200).describe('Where the value comes from, as a link.'),
         })
@@ -67,7 +65,7 @@ const createFigures = ({ text, markdown }: Pick<Builders, 'text' | 'markdown'>) 
     )
     .min(3)
     .max(4)
-    .describe('Numbers that the text explains, each with its source as a link.');
+    .describe('Numbers that the text explains, each with a link to its source.');
 
 const createAuthors = (text: Text) =>
   z
@@ -75,15 +73,13 @@ const createAuthors = (text: Text) =>
       z.strictObject({
         person: personSchema,
         text: text(40, 320).describe(
-          'What the person does, in one or two sentences; stands below name and role.',
+          'What the person does, in one or two sentences; shown below name and role.',
         ),
       }),
     )
     .min(1)
     .max(3)
-    .describe(
-      'Who wrote it, from `content/site/people.ts`; the text says what they do and which part is theirs.',
-    );
+    .describe('Authors, from `content/site/people.ts`; the text says what they do and which part is theirs.');
 
 /** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
 const publicationSchema = defineSchema(({ item, text, markdown }) => {
@@ -92,7 +88,7 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     date: daySchema.describe('Day of publication.'),
     kind: z
       .enum(['guide', 'whitepaper', 'study'])
-      .describe('What it is; stands on the cover and above the headline.'),
+      .describe('Kind of publication; shown on the cover and above the headline.'),
     number: z
       .int()
       .min(1)
@@ -101,25 +97,25 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
     event: daySchema
       .optional()
       .describe(
-        'A day that changes the subject; stands on the cover where a sentence of the text first names it.',
+        'A day that changes the subject; marked on the cover at the point where the text first mentions it.',
       ),
     ...createDrawings(text),
     title: text(20, 90).describe('Headline: what the reader gets.'),
-    summary: text(100, 340).describe('Stands under the headline and in lists.'),
+    summary: text(100, 340).describe('Summary; shown below the headline and in lists.'),
     introduction: z
       .array(markdown(120, 800))
       .min(1)
       .max(3)
-      .describe('Paragraphs that open the landing page; Markdown.'),
+      .describe('First paragraphs of the landing page; Markdown.'),
     learn: z.array(titledText).min(4).max(6).describe('What the reader learns.'),
     figures: createFigures({ text, markdown }),
-    readers: z.array(titledText).min(2).max(4).describe('For whom it was written; the text speaks to them.'),
+    readers: z.array(titledText).min(2).max(4).describe('Intended readers, whom the text addresses.'),
     authors: createAuthors(text),
     further: z
       .array(markdown(30, 240))
       .min(2)
       .max(4)
-      .describe('Where to go from here: a link in Markdown and a few words each.'),
+      .describe('Related pages: a link in Markdown and a few words each.'),
   });
 });
 

@@ -12,19 +12,15 @@ const securitySchema = defineSchema(({ item, text, markdown, source, ref }) => {
   const example = z.strictObject({
     channel: text(2, 40).describe('How the message comes: e-mail, text message, call.'),
     from: text(3, 90).describe('Who it claims to be from; addresses end in `.example`.'),
-    subject: text(3, 90).optional().describe('Of an e-mail or a letter.'),
+    subject: text(3, 90).optional().describe('Subject of an e-mail or a letter.'),
     text: text(40, 500).describe('The message itself.'),
-    giveaway: text(40, 300).describe('What gives it away, in one to three sentences.'),
+    giveaway: text(40, 300).describe('How to recognise the fraud, in one to three sentences.'),
   });
   return item.extend({
     summary: text(80, 280).describe('What it is, in one to three sentences.'),
     date: daySchema.describe('Day of publication.'),
     reviewed: daySchema.describe('Day on which the facts were last checked.'),
-    doNow: z
-      .array(markdown(40, 320))
-      .min(2)
-      .max(5)
-      .describe('What somebody does to whom it has just happened; Markdown.'),
+    doNow: z.array(markdown(40, 320)).min(2).max(5).describe('What to do if it has just happened; Markdown.'),
     signs: z.array(text(20, 160)).min(4).max(9).describe('How to recognise it.'),
     examples: z
       .array(example)
@@ -33,21 +29,18 @@ const securitySchema = defineSchema(({ item, text, markdown, source, ref }) => {
       .describe('Messages of fraudsters, printed as text and marked as examples.'),
     address: z
       .strictObject({
-        before: z.string().min(3).max(20).describe('What stands before the part that counts.'),
-        beforeNote: text(5, 30).describe('What to know about it.'),
+        before: z.string().min(3).max(20).describe('The part before the one that counts.'),
+        beforeNote: text(5, 30).describe('Note on that part.'),
         real: z.string().min(5).max(30).describe('The part that counts.'),
-        realNote: text(5, 30).describe('What to know about it.'),
-        after: z.string().min(2).max(14).describe('What stands behind it.'),
-        afterNote: text(5, 30).describe('What to know about it.'),
+        realNote: text(5, 30).describe('Note on that part.'),
+        after: z.string().min(2).max(14).describe('The part after it.'),
+        afterNote: text(5, 30).describe('Note on that part.'),
         sentence: text(40, 220).describe('The same as a sentence: the text alternative.'),
       })
       .optional()
-      .describe('An address of a page, taken apart; drawn where the text says `{address}`.'),
-    sources: z.array(source).min(2).describe('What the article rests on.'),
-    related: z
-      .array(ref('security'))
-      .default([])
-      .describe('Slugs of articles that the reader should see first.'),
+      .describe('An address of a page, split into its parts; drawn at `{address}` in the text.'),
+    sources: z.array(source).min(2).describe('Sources of the article.'),
+    related: z.array(ref('security')).default([]).describe('Slugs of related articles to show first.'),
   });
 });
 
@@ -60,21 +53,21 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
     summary: text(60, 280).describe(
-      'What the page holds, in one to three sentences; stands under the headline.',
+      'What the page contains, in one to three sentences; shown below the headline.',
     ),
-    nowTitle: text(5, 60).describe('Heading of what to do now, here and on every article.'),
+    nowTitle: text(5, 60).describe('Heading of the immediate steps, here and on every article.'),
     steps: z
       .array(createTitledText({ text, markdown }, [3, 60], [40, 480]))
       .min(3)
-      .describe('What to do now, step by step.'),
+      .describe('What to do immediately, step by step.'),
     neverTitle: text(5, 80).describe('Heading of the notice below the steps.'),
     never: markdown(40, 480).describe('What neither bank nor company ever asks for; text of that notice.'),
     neverItems: z.array(text(3, 20)).length(3).describe('What is never asked for, a word each.'),
     articlesTitle: text(5, 60).describe('Heading above the list of articles.'),
-    waysTitle: text(5, 60).describe('Heading above the ways on from an article.'),
-    ways: createFurtherPages({ text }).describe('Pages to go on with from an article.'),
-    blockingLabel: text(5, 60).describe('What stands before the number of all banks.'),
-    ownBlockingLabel: text(5, 60).describe("What stands before the bank's own number."),
+    waysTitle: text(5, 60).describe('Heading above the related pages of an article.'),
+    ways: createFurtherPages({ text }).describe('Related pages of an article.'),
+    blockingLabel: text(5, 60).describe('Label before the number of all banks.'),
+    ownBlockingLabel: text(5, 60).describe("Label before the bank's own number."),
   }),
 );
 

@@ -14,8 +14,8 @@ import { createVignetteSchema } from '#lib/facts/vignette-schema';
 const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
   z.strictObject({
     title: text(10, 60).describe('Heading of the section.'),
-    lead: text(60, 300).describe('How the drawing is read, and what it shows.'),
-    sentence: text(100, 400).describe('What the drawing proves, for those who do not see it.'),
+    lead: text(60, 300).describe('How to read the drawing, and what it shows.'),
+    sentence: text(100, 400).describe('What the drawing proves: the text alternative.'),
     timetable: timetable.describe('The stations, the days and the runs.'),
     table: z
       .strictObject({
@@ -27,7 +27,7 @@ const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetab
           .describe('Cells of each row; the first names it.'),
       })
       .describe('The same in words.'),
-    tableLabel: text(5, 40).describe('What opens the table.'),
+    tableLabel: text(5, 40).describe('Words that open the table.'),
   });
 
 /** Front matter of `content/services/<slug>/<locale>.md`. */
@@ -37,38 +37,35 @@ const serviceSchema = defineSchema(({ item, text, markdown, diagram, timetable, 
     .extend({
       title: text(20, 90).describe('Headline of the page: one specific claim.'),
       summary: text(100, 340).describe(
-        'What it is and for whom, in one or two sentences; stands under the headline and in lists.',
+        'What it is and for whom, in one or two sentences; shown below the headline and in lists.',
       ),
       date: daySchema.describe('Day of publication or of the last change.'),
       facts: z
         .array(
           z.strictObject({
             label: text(3, 70).describe('What the value stands for, in a few words.'),
-            value: text(1, 140).describe('The value itself, with its unit where it has one.'),
+            value: text(1, 140).describe('The value, with its unit if it has one.'),
           }),
         )
         .min(3)
         .max(4)
         .describe('Hard facts that a decision maker asks for.'),
-      diagram: diagram.describe('How it runs, as a diagram.'),
+      diagram: diagram.describe('The process, as a diagram.'),
       check: createCheckSchema({ text }).describe(
-        'The check at the head: answers to choose from, the first of which lets the run reach its end.',
+        'The check in the head: options, the first of which leads to the end of the process.',
       ),
       vignette: createVignetteSchema({ text }).describe(
-        'What the product looks like in use; stands beside the use cases.',
+        'A screen of the product in use; shown beside the use cases.',
       ),
       useCases: z.array(titledText).min(3).max(4).describe('What partners build with it.'),
-      steps: z.array(titledText).min(4).max(6).describe('How it goes, step by step.'),
+      steps: z.array(titledText).min(4).max(6).describe('The process, step by step.'),
       times: createTimesSchema({ text, timetable })
         .optional()
         .describe(
-          'When money, message and booking are where: a graphic timetable, for services in which that takes days.',
+          'When money, message and booking are where: a graphic timetable, for services that take days.',
         ),
       faq: faq.describe('Questions of prospective partners; answers in Markdown.'),
-      related: z
-        .array(ref('services'))
-        .default([])
-        .describe('Slugs of services that the reader should see first.'),
+      related: z.array(ref('services')).default([]).describe('Slugs of related services to show first.'),
     })
     .superRefine(refineCheck);
 }, listExampleFacts);
@@ -81,7 +78,9 @@ export const services = createCollection('services', serviceSchema);
 const wordsSchema = defineSchema(({ listWords, text, advice }) =>
   listWords.extend({
     advice,
-    planNote: text(40, 140).describe('Below the plan: which route is set, and how another one is.'),
+    planNote: text(40, 140).describe(
+      'Below the plan: which route is highlighted, and how to choose another one.',
+    ),
   }),
 );
 

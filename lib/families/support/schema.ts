@@ -35,7 +35,7 @@ const partnerSchema = defineSchema((builders) => {
       slug: customerSlugSchema.describe(
         'A company of `customers.ts`; its name, telephone and e-mail come from there.',
       ),
-      summary: text(80, 280).describe('What the customer has there and whom to call first.'),
+      summary: text(80, 280).describe('What the customer has with the company, and whom to call first.'),
       date: daySchema.describe('Day of publication or of the last change.'),
       hours: z
         .array(
@@ -51,13 +51,13 @@ const partnerSchema = defineSchema((builders) => {
         .array(text(10, 120))
         .min(3)
         .max(6)
-        .describe('What the company does, each the end of a sentence that begins with its name.'),
+        .describe('What the company does; each completes a sentence that begins with its name.'),
       bankDoes: z.array(text(10, 120)).min(3).max(6).describe('What the bank does, likewise.'),
       questions: z.array(question).min(3).max(8).describe("Questions of the company's customers."),
       transfer: createTransferSchema(builders)
         .optional()
         .describe(
-          'Payout of a closed or closing account: one part a way, and `selection` where there are two.',
+          'Payout of a closed or closing account: one part for each kind of payout, and `selection` if there are two.',
         ),
     })
     .refine(hasExpectedParts, {
@@ -77,13 +77,13 @@ const faqSchema = defineSchema((builders) => {
   const question = z
     .strictObject({
       question: text(10, 140).describe('The question, as a reader would ask it.'),
-      answer: markdown(60, 600).describe('The answer, which opens below the question.'),
+      answer: markdown(60, 600).describe('The answer, shown when the question is opened.'),
       id: slug.describe('Fragment of the question.'),
       drawing: z
         .literal('transfer')
         .optional()
         .describe(
-          "What shows the answer on the category's page: an ordinary and an instant transfer as a timetable.",
+          "Drawing of the answer on the category's page: an ordinary and an instant transfer as a timetable.",
         ),
     })
     .transform(answerToHtml);
@@ -97,7 +97,7 @@ const faqSchema = defineSchema((builders) => {
       .min(1)
       .max(12)
       .optional()
-      .describe('Words by which people look for it in the search and that its text does not use, or hardly.'),
+      .describe('Words that people search for and that the text does not use, or hardly.'),
     questions: z
       .array(question)
       .min(2)
@@ -106,7 +106,7 @@ const faqSchema = defineSchema((builders) => {
   });
   return item.extend({
     summary: text(80, 280).describe(
-      'What the page holds, in one to three sentences; stands under the headline.',
+      'What the page contains, in one to three sentences; shown below the headline.',
     ),
     date: daySchema.describe('Day of the last change.'),
     groups: z.array(group).min(2).describe('Categories in the order of the page.'),
@@ -123,18 +123,18 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
     summary: text(60, 280).describe(
-      'What the page holds, in one to three sentences; stands under the headline.',
+      'What the page contains, in one to three sentences; shown below the headline.',
     ),
     listTitle: text(5, 60).describe('Heading above the list of companies.'),
-    listHint: text(20, 200).describe('How to find out which company it is; stands below that heading.'),
+    listHint: text(20, 200).describe('How to find out which company it is; shown below that heading.'),
     moreTitle: text(3, 60).describe('Heading above the links to further help.'),
     emergencyTitle: text(5, 60).describe(
       'Heading of the box for emergencies, here and on the pages of companies.',
     ),
-    withCard: text(40, 300).describe('Text of the box where the customer may have a card.'),
-    withoutCard: text(40, 300).describe('Text of the box where the company offers no card.'),
-    abroad: text(20, 200).describe('How to call from abroad; stands below the numbers of the box.'),
-    complaintsTitle: text(5, 60).describe('Heading of what to do when help did not help.'),
+    withCard: text(40, 300).describe('Text of the box if the customer may have a card.'),
+    withoutCard: text(40, 300).describe('Text of the box if the company offers no card.'),
+    abroad: text(20, 200).describe('How to call from abroad; shown below the numbers of the box.'),
+    complaintsTitle: text(5, 60).describe('Heading of the steps of a complaint.'),
     complaints: z
       .array(createTitledText({ text, markdown }, [3, 60], [40, 480]))
       .min(2)
@@ -148,7 +148,7 @@ export const readWords = createWords('content/support/index.ts', supportContent,
 const transferWordsSchema = defineSchema((builders) => {
   const { text, markdown } = builders;
   return z.strictObject({
-    requestTitle: text(5, 60).describe('Heading of the section that says how to ask.'),
+    requestTitle: text(5, 60).describe('Heading of the section about requests.'),
     form: z
       .strictObject({
         sepa: createFormSchema(builders).describe('For a payout to a bank account.'),
@@ -156,10 +156,10 @@ const transferWordsSchema = defineSchema((builders) => {
         company: createFormSchema(builders).describe("For a payout to a company's bank account."),
       })
       .describe('The forms.'),
-    telephoneTitle: text(3, 40).describe('Heading of the way by telephone.'),
-    telephoneText: markdown(40, 480).describe('What to know about the call; stands with the number.'),
-    letterTitle: text(3, 40).describe('Heading of the way by letter.'),
-    letterText: markdown(20, 300).describe('What to know about the letter; stands with the address.'),
+    telephoneTitle: text(3, 40).describe('Heading of requests by telephone.'),
+    telephoneText: markdown(40, 480).describe('Note on the call; shown with the number.'),
+    letterTitle: text(3, 40).describe('Heading of requests by letter.'),
+    letterText: markdown(20, 300).describe('Note on the letter; shown with the address.'),
     letterListTitle: text(10, 60).describe(
       'Heading of the list of what the letter must contain; on phones the button that opens it.',
     ),
@@ -175,11 +175,11 @@ const transferWordsSchema = defineSchema((builders) => {
       .array(
         z.strictObject({
           answer: text(3, 40).describe('The answer, in a few words.'),
-          meaning: text(20, 240).describe('What happens then.'),
+          meaning: text(20, 240).describe('What happens as a result.'),
         }),
       )
       .min(3)
-      .describe("What the check of the payee's name can answer, before a payout to a bank account."),
+      .describe("Possible results of the check of the payee's name, before a payout to a bank account."),
   });
 });
 

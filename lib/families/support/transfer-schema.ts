@@ -10,7 +10,7 @@ export type Way = (typeof ways)[number];
 /** Fields of every payout page. */
 function createPageShape({ text, diagram }: Builders) {
   return {
-    name: text(10, 80).describe('Title of the page; names the company, so that it is like no other.'),
+    name: text(10, 80).describe("Title of the page; it contains the company's name, so that it is unique."),
     description: text(50, 160).describe('Sentence for search results and previews.'),
     summary: text(60, 280).describe('What it is about, in one to three sentences.'),
     diagram: diagram.describe('How the payout runs, as a diagram.'),
@@ -21,19 +21,15 @@ function createPageShape({ text, diagram }: Builders) {
 const createTime = (text: Builders['text']) =>
   z
     .strictObject({
-      what: text(5, 100).describe('The step in question; first cell of its row.'),
+      what: text(5, 100).describe('The step; first cell of its row.'),
       time: text(4, 140).describe('How long the step takes.'),
       after: z
         .number()
         .min(0)
         .default(0)
-        .describe('Days after the request at which it begins; 0 unless it waits for something else.'),
-      least: z.number().min(0).describe('Days that it takes at least; half an hour is 0.02.'),
-      most: z
-        .number()
-        .min(0)
-        .optional()
-        .describe('Days that it takes at most; left out where nobody can tell.'),
+        .describe('Days after the request at which it begins; 0 unless it depends on another step.'),
+      least: z.number().min(0).describe('Minimum number of days; half an hour is 0.02.'),
+      most: z.number().min(0).optional().describe('Maximum number of days; left out if unknown.'),
     })
     .refine(({ least, most = least }) => most >= least, {
       error: 'expected "most" to be "least" or more days',
@@ -49,30 +45,28 @@ function createWaySchema(builders: Builders) {
     requester: z
       .enum(['person', 'company'])
       .default('person')
-      .describe('Who asks: the form and the letter of a company ask for its name instead of a birthday.'),
-    forWhom: text(40, 200).describe('Who should choose this way.'),
-    time: text(5, 60).describe(
-      'How long it takes as a rule: a number and its unit, such as "2 business days".',
-    ),
+      .describe('Who applies: a company gives its name instead of a date of birth.'),
+    forWhom: text(40, 200).describe('Who should choose this kind of payout.'),
+    time: text(5, 60).describe('Usual duration: a number and its unit, such as "2 business days".'),
     cost: text(4, 60).describe('What it costs, in a few words.'),
-    needs: z
-      .array(markdown(10, 200))
-      .min(3)
-      .max(7)
-      .describe('What the customer must have at hand; Markdown.'),
+    needs: z.array(markdown(10, 200)).min(3).max(7).describe('What the customer needs; Markdown.'),
     steps: z.array(titledText).min(3).max(7).describe('What happens, in order; Markdown.'),
     times: z.array(createTime(text)).min(3).describe('How long each part takes.'),
     checks: z.array(titledText).min(2).max(6).describe('What is checked, and why; Markdown, laws by name.'),
     costs: z
       .array(
         z.strictObject({
-          what: text(5, 100).describe('The step in question; first cell of its row.'),
+          what: text(5, 100).describe('The step; first cell of its row.'),
           fee: text(3, 140).describe('What the step costs.'),
         }),
       )
       .min(1)
       .describe('What each part costs.'),
-    questions: z.array(question).max(6).default([]).describe('What customers ask about this way.'),
+    questions: z
+      .array(question)
+      .max(6)
+      .default([])
+      .describe('Questions of customers about this kind of payout.'),
   });
 }
 
@@ -80,7 +74,10 @@ function createWaySchema(builders: Builders) {
 export function createTransferSchema(builders: Builders) {
   const way = createWaySchema(builders).optional();
   return z.strictObject({
-    selection: z.strictObject(createPageShape(builders)).optional().describe('The choice between two ways.'),
+    selection: z
+      .strictObject(createPageShape(builders))
+      .optional()
+      .describe('The choice between two kinds of payout.'),
     sepa: way.describe('Euro to a bank account.'),
     crypto: way.describe('Crypto-assets to a wallet.'),
   });

@@ -7,11 +7,9 @@ type Text = (min: number, max: number) => z.ZodType<string>;
 
 const buildPeriods = (text: Text) =>
   z.strictObject({
-    title: text(5, 80).describe(
-      'What the periods are, with the point from which they run where it is the same.',
-    ),
-    sections: z.number().int().min(2).max(24).describe('How many sections the scale has.'),
-    scale: text(10, 120).describe('How long one section is, in a sentence.'),
+    title: text(5, 80).describe('What the periods are, with their starting point if all share it.'),
+    sections: z.number().int().min(2).max(24).describe('Number of sections of the scale.'),
+    scale: text(10, 120).describe('Length of one section, in a sentence.'),
     items: z
       .array(
         z.strictObject({
@@ -21,7 +19,7 @@ const buildPeriods = (text: Text) =>
             .number()
             .positive()
             .max(24)
-            .describe('The same in sections of the scale; parts of a section are possible.'),
+            .describe('The same in sections of the scale; fractions are possible.'),
         }),
       )
       .min(2)
@@ -50,23 +48,25 @@ const textSchema = defineSchema(({ item, text }) =>
                 .string()
                 .regex(/^(?:mailto|tel):/, 'an address that begins with mailto: or tel:')
                 .optional()
-                .describe('Where it leads: `mailto:` or `tel:`.'),
+                .describe('Target of the link: `mailto:` or `tel:`.'),
             }),
           )
           .min(2)
           .max(5)
           .describe('E-mail, telephone and how long an answer takes; an address or a number becomes a link.'),
       })
-      .describe('Who answers for the document and whom to turn to, in a panel beside the title.'),
+      .describe('Who is responsible for the document and whom to contact, in a panel beside the title.'),
     periods: buildPeriods(text)
       .optional()
       .describe(
-        'Periods that the text names, drawn to scale beside the title: deadlines, or how long something is kept.',
+        'Periods from the text, drawn to scale beside the title: deadlines, or how long something is kept.',
       ),
     indexed: z.boolean().describe('Whether search engines may list it.'),
     asksForConsent: z
       .boolean()
-      .describe('Whether visitors are asked for consent on it: not on imprint, policies and terms of use.'),
+      .describe(
+        'Whether visitors are asked for consent on the page: not on imprint, policies and terms of use.',
+      ),
   }),
 );
 

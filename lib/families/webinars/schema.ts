@@ -15,20 +15,20 @@ const timeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such 
 function screensSchema(text: Builders['text']) {
   const lines = z.array(text(2, 40)).min(1).max(5);
   return z.strictObject({
-    section: z.int().min(1).describe('Number of the section whose first table they are.'),
-    legend: text(5, 60).describe('Stands before the keys that change between the two columns.'),
+    section: z.int().min(1).describe('Number of the section whose first table they illustrate.'),
+    legend: text(5, 60).describe('Label of the options that switch between the two columns.'),
     views: z
       .array(
         z.strictObject({
-          before: lines.describe('Lines before; `[ ]` begins a choice, `[x]` one that is set.'),
-          after: lines.describe('Lines afterwards.'),
-          action: text(2, 24).describe('What stands on its button.'),
+          before: lines.describe('Lines before; `[ ]` begins an option, `[x]` a selected one.'),
+          after: lines.describe('Lines after.'),
+          action: text(2, 24).describe('Words on its button.'),
         }),
       )
       .min(2)
       .max(6)
       .describe(
-        "What stands on each screen, in the order of the table's rows; a line that is new is lit by itself.",
+        "Lines of each screen, in the order of the table's rows; new lines are highlighted automatically.",
       ),
   });
 }
@@ -36,10 +36,10 @@ function screensSchema(text: Builders['text']) {
 /** Timeline of steps towards a day. */
 function planSchema(text: Builders['text']) {
   return z.strictObject({
-    section: z.int().min(1).describe('Number of the section; the drawing stands above its first list.'),
+    section: z.int().min(1).describe('Number of the section; the drawing is placed above its first list.'),
     title: text(5, 60).describe('What the drawing shows.'),
-    sentence: text(40, 240).describe('What it says, in one sentence: its text alternative.'),
-    closed: daySchema.optional().describe('Day from which nothing may change until the last step.'),
+    sentence: text(40, 240).describe('What it shows, in one sentence: the text alternative.'),
+    closed: daySchema.optional().describe('Day from which no changes are allowed until the last step.'),
     steps: z
       .array(
         z.strictObject({
@@ -50,7 +50,7 @@ function planSchema(text: Builders['text']) {
       )
       .min(3)
       .max(6)
-      .describe('Steps in their order; the last one changes the course.'),
+      .describe('Steps in order; the last one is the change itself.'),
   });
 }
 
@@ -60,15 +60,15 @@ const createAgenda = (text: Builders['text']) =>
       z.strictObject({
         at: timeSchema.describe('Time at which the point begins.'),
         title: text(5, 90).describe('Subject of the point.'),
-        result: text(20, 110).optional().describe('What came of it, in one short sentence.'),
+        result: text(20, 110).optional().describe('Result, in one short sentence.'),
         by: personSchema
           .optional()
-          .describe('Slug of the person who speaks; their points are the sections of the summary.'),
+          .describe('Slug of the speaker; the points of a speaker are the sections of the summary.'),
       }),
     )
     .min(3)
     .max(10)
-    .describe('Points in order; one without a name belongs to everybody.');
+    .describe('Points in order; one without a name belongs to all speakers.');
 
 /** Front matter of `content/webinars/<slug>/<locale>.md`; the body is the summary. */
 const webinarSchema = defineSchema(({ item, text, markdown }) =>
@@ -84,22 +84,18 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
         z.strictObject({
           person: personSchema,
           text: text(40, 240).describe(
-            'What the person does, in one or two sentences; stands below name and role.',
+            'What the person does, in one or two sentences; shown below name and role.',
           ),
         }),
       )
       .min(1)
       .max(4)
-      .describe('Who spoke, and what they do.'),
+      .describe('Speakers, and what they do.'),
     agenda: createAgenda(text),
     screens: screensSchema(text)
       .optional()
-      .describe(
-        'Screens that the first table of a section compares: a row each, before and after; shown as such.',
-      ),
-    plan: planSchema(text)
-      .optional()
-      .describe('Steps that the list of a section names, as a line of time above it.'),
+      .describe("Screens for the rows of a section's first table, before and after; marked as examples."),
+    plan: planSchema(text).optional().describe('Steps from the list of a section, as a timeline above it.'),
     questions: z
       .array(createQuestion({ text, markdown }, [10, 180], [80, 700]))
       .min(3)
@@ -109,7 +105,7 @@ const webinarSchema = defineSchema(({ item, text, markdown }) =>
       .array(markdown(30, 240))
       .min(2)
       .max(4)
-      .describe('Where to go from here: a link in Markdown and a few words each.'),
+      .describe('Related pages: a link in Markdown and a few words each.'),
   }),
 );
 
@@ -135,9 +131,9 @@ const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
             heldIn: text(3, 30).describe('Language in which it is held, in the language of the page.'),
           })
           .optional()
-          .describe('Once its day is known: it stands above the text, with a file for calendars.'),
+          .describe('The event, once its day is known: shown above the text, with a file for calendars.'),
       })
-      .describe('The webinar that comes next.'),
+      .describe('The next webinar.'),
   }),
 );
 
