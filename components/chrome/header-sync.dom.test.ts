@@ -37,26 +37,26 @@ const hrefs = (selector: string): (string | null)[] =>
 const offered = 'a[data-language-switch]:not([hidden])';
 
 describe('addHeaderSync', () => {
-  it('does nothing to the document as it was exported', () => {
+  it('leaves the exported document unchanged', () => {
     createHeader();
     expect(hrefs('a[aria-current]')).toEqual(['/en/old/']);
     expect(document.querySelector('details[open]')).not.toBeNull();
   });
 
-  it('closes the menu and marks the page in it', () => {
+  it('closes the menu and marks the current page', () => {
     createHeader()(imprint);
     expect(document.querySelector('details[open]')).toBeNull();
     expect(hrefs('a[aria-current="page"]')).toEqual(['/de/imprint/']);
     expect(hrefs('a[aria-current]')).toHaveLength(1);
   });
 
-  it('marks the closest page above where the menu has no link to the page', () => {
+  it('marks the closest parent page if the menu has no link to the page', () => {
     createHeader()({ ...imprint, originalPath: '/imprint/history/' });
     expect(hrefs('a[aria-current="true"]')).toEqual(['/de/imprint/']);
     expect(hrefs('a[aria-current="page"]')).toEqual([]);
   });
 
-  it('offers the page in every language in which it exists', () => {
+  it('links to the page in every language in which it exists', () => {
     createHeader()(imprint);
     expect(hrefs(offered)).toEqual(['/en/imprint/', '/fr/mentions/', '/en/imprint/']);
   });
@@ -77,13 +77,13 @@ describe('addHeaderSync', () => {
     expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/']);
   });
 
-  it('leads to the page above where the page has no counterpart in a language', () => {
+  it('links to the parent page if the page does not exist in a language', () => {
     const show = createHeader();
     show({ ...imprint, alternates: { de: '/de/only/' }, parents: { en: '/en/above/' } });
     expect(hrefs(offered)).toEqual(['/en/above/', '/en/above/']);
   });
 
-  it('does not offer a language in which there is neither, and offers it again where there is', () => {
+  it('omits a language that has neither, and restores it on other pages', () => {
     const show = createHeader();
     show({ ...imprint, alternates: {} });
     expect(hrefs(offered)).toEqual([]);

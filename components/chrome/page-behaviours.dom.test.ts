@@ -16,7 +16,7 @@ function show(html: string, all: Parameters<typeof addPageBehaviours>[2]): () =>
 const settle = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 describe('the behaviours of a page', () => {
-  it('fetch the scripts that parts of the page ask for, and no other', async () => {
+  it('load only the scripts that parts of the page require', async () => {
     const asked = jest.fn();
     const other = jest.fn();
     show('<p data-behaviour="asked">a</p><p data-behaviour="asked">b</p><p data-behaviour="unknown"></p>', {
@@ -39,14 +39,14 @@ describe('the behaviours of a page', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('do not begin on a page that was left before their script came', async () => {
+  it('do not start on a page that was left before their script was loaded', async () => {
     const late = jest.fn();
     show('<p data-behaviour="late"></p>', { late: () => Promise.resolve(late) })();
     await settle();
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('leave the markup as it is where their script does not come', async () => {
+  it('leave the markup unchanged if their script fails to load', async () => {
     show('<p data-behaviour="lost">complete</p>', { lost: () => Promise.reject(new Error('offline')) });
     await settle();
     expect(document.body.textContent).toBe('complete');

@@ -22,7 +22,7 @@ describe('saveLanguageOnSwitch', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('lets the switch work where storage is blocked', () => {
+  it('does not prevent the switch if storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -48,7 +48,7 @@ describe('asksForSearch', () => {
     expect(asksForSearch(new KeyboardEvent('keydown', init))).toBe(expected);
   });
 
-  it('leaves / to whoever types', () => {
+  it('ignores / while the visitor types', () => {
     history.replaceState(null, '', '/');
     const heard: boolean[] = [];
     const listen = (event: KeyboardEvent): number => heard.push(asksForSearch(event));
@@ -61,8 +61,8 @@ describe('asksForSearch', () => {
   });
 });
 
-describe('the search from anywhere', () => {
-  it('opens by its keys and its button, one dialog a language', async () => {
+describe('the search dialog', () => {
+  it('opens by shortcut and button, with one dialog per language', async () => {
     expect(press({ key: '/' }).defaultPrevented).toBe(true);
     press({ key: 'k', ctrlKey: true });
     find('b').click();
@@ -86,7 +86,7 @@ describe('the search from anywhere', () => {
     expect(createSearchDialog).not.toHaveBeenCalled();
   });
 
-  it('leads to the page where its script fails', async () => {
+  it('opens the search page if its script fails', async () => {
     history.replaceState(null, '', '/de/cards/');
     createSearchDialog.mockImplementation(() => {
       throw new Error('no script');
@@ -96,7 +96,7 @@ describe('the search from anywhere', () => {
     expect(navigateTo).toHaveBeenCalledWith('http://localhost/en/search/');
   });
 
-  it('on the search page goes to the field', () => {
+  it('focuses the field on the search page', () => {
     find('main').innerHTML = '<input data-find-field>';
     press({ key: '/' });
     expect(document.activeElement).toBe(document.body);

@@ -59,14 +59,14 @@ describe('with a stored consent to analytics', () => {
     window.onpagehide = null;
   });
 
-  it('keeps title and address of a page that is left before, as they were together', async () => {
+  it('stores title and URL of a page that is left early, as they were at the same time', async () => {
     await startAndFetch();
     document.title = 'Other';
     window.onpagehide?.(new PageTransitionEvent('pagehide'));
     expect(kept()).toEqual({ title: 'First', href: 'http://localhost/' });
   });
 
-  it("keeps nothing of an entry that is another page's", async () => {
+  it('stores nothing for a history entry of another page', async () => {
     Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/other/' }] });
     history.replaceState({}, '');
     await startAndFetch();

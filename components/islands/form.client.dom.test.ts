@@ -23,8 +23,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a form that is not filled in rightly', () => {
-  it('is not sent: each problem stands beside its field, and in a summary that takes the focus', async () => {
+describe('a form with invalid values', () => {
+  it('is not sent: problems are shown beside their fields and in a focused summary', async () => {
     const { sent } = startService();
     await showForm();
     await submit();
@@ -37,7 +37,7 @@ describe('a form that is not filled in rightly', () => {
     expect(document.activeElement).toBe(document.querySelector('textarea'));
   });
 
-  it('says so only after a field was edited and left, and takes it back at once', async () => {
+  it('shows a problem only after a field was edited and left, and removes it as soon as it is corrected', async () => {
     startService();
     await showForm();
     leaveField('sought');
@@ -51,7 +51,7 @@ describe('a form that is not filled in rightly', () => {
     expect(document.querySelector('textarea')?.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('says so after the click where a press leaves the field, so that nothing moves under it', async () => {
+  it('shows a problem after the click if a press leaves the field, so that nothing moves under the pointer', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick'] });
     startService();
     await showForm();
@@ -68,7 +68,7 @@ describe('a form that is not filled in rightly', () => {
     expect(read('[data-problem="sought"]')).toBe('No links');
   });
 
-  it('says so all the same where the press ends without a click', async () => {
+  it('shows a problem even if the press ends without a click', async () => {
     startService();
     await showForm();
     type('sought', 'see www.example.org');
@@ -79,7 +79,7 @@ describe('a form that is not filled in rightly', () => {
     expect(read('[data-problem="sought"]')).toBe('No links');
   });
 
-  it('shows what the server alone has found', async () => {
+  it('shows problems that only the server has found', async () => {
     startService({ status: 422, body: { problems: { sought: { key: 'too-long', params: { max: '9' } } } } });
     await showForm();
     type('sought', 'prices');
@@ -90,7 +90,7 @@ describe('a form that is not filled in rightly', () => {
 });
 
 describe('a form that is sent', () => {
-  it('goes on only once the server has taken it, with its ticket, and forgets what was typed', async () => {
+  it('continues only once the server has accepted it with its ticket, and deletes the draft', async () => {
     const { sent } = startService(accepted);
     const { navigateTo } = await showForm();
     type('sought', 'prices');
@@ -103,7 +103,7 @@ describe('a form that is sent', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says in its own place what happens next, where it has words for it', async () => {
+  it('is replaced by a text about what happens next, if it has one', async () => {
     startService(accepted);
     const done = { title: 'Thank you', text: 'Confirm', number: 'Number {id}' };
     const { navigateTo } = await showForm({ ...sampleView, done });
@@ -116,7 +116,7 @@ describe('a form that is sent', () => {
     expect(document.activeElement).toBe(document.querySelector('[data-accepted]'));
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once, even if the button is pressed repeatedly', async () => {
     const { sent } = startService(accepted, accepted);
     await showForm();
     type('sought', 'prices');
@@ -124,7 +124,7 @@ describe('a form that is sent', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does nothing any more when its page was left', async () => {
+  it('does nothing after its page was left', async () => {
     startService(accepted);
     const { navigateTo, leave } = await showForm();
     type('sought', 'prices');
@@ -135,8 +135,8 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is kept for this session, without private fields', async () => {
+describe('the draft', () => {
+  it('is stored for the session, without private fields', async () => {
     startService();
     await showForm();
     type('sought', 'prices');
@@ -149,7 +149,7 @@ describe('what is typed', () => {
     expect(document.querySelector<HTMLInputElement>('[name="subject"]')?.value).toBe('');
   });
 
-  it('stays on the page where the browser keeps nothing', async () => {
+  it('stays on the page if storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -161,7 +161,7 @@ describe('what is typed', () => {
     expect(navigateTo).toHaveBeenCalled();
   });
 
-  it('is asked for as far as it matters', async () => {
+  it('shows only the fields that apply', async () => {
     const { sent } = startService(accepted);
     await showForm();
     expect(isShown('[name="page"]')).toBe(false);
@@ -174,7 +174,7 @@ describe('what is typed', () => {
     expect(sent[0]?.body?.has('page')).toBe(false);
   });
 
-  it('is counted once it comes near what there is room for', async () => {
+  it('has a counter near its maximum length', async () => {
     startService();
     await showForm();
     type('sought', 'x'.repeat(1599));

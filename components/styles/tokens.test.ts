@@ -48,13 +48,13 @@ const pairs = [
 
 describe.each(['light', 'dark'] as const)('colours of the %s theme', (theme) => {
   const colours = readTheme(theme);
-  it.each(pairs)('%s on %s reaches %d to 1', (front, back, least) => {
+  it.each(pairs)('%s on %s has a contrast of at least %d to 1', (front, back, least) => {
     expect(contrast(colours.get(front) ?? '', colours.get(back) ?? '')).toBeGreaterThanOrEqual(least);
   });
 });
 
 describe('dark theme', () => {
-  it('serves what stands on ink in the light theme too', () => {
+  it('has text colours for dark panels in the light theme, too', () => {
     const ink = readTheme('light').get('ink') ?? '';
     for (const name of ['text', 'text-soft', 'link'])
       expect(contrast(readTheme('dark').get(name) ?? '', ink)).toBeGreaterThanOrEqual(7);

@@ -10,7 +10,7 @@ const denied = {
   analytics_storage: 'denied',
 };
 
-test('begins with the environment and the consent defaults, as Google’s tags read them', () => {
+test('starts with the environment and the consent defaults, as Google’s tags expect', () => {
   const dataLayer: unknown[] = [];
   createReporter(dataLayer, 'production');
   expect(dataLayer[0]).toEqual({ environment: 'production' });
@@ -23,7 +23,7 @@ test('begins with the environment and the consent defaults, as Google’s tags r
   expect(dataLayer).toHaveLength(2);
 });
 
-test('names no environment that has no name', () => {
+test('omits an unnamed environment', () => {
   const dataLayer: unknown[] = [];
   createReporter(dataLayer, undefined);
   expect(dataLayer.filter((entry) => !isArguments(entry))).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   expect(dataLayer[2]).toEqual({ event: 'consent', consent: statuses });
 });
 
-test('page views and custom events leave out what they do not have', () => {
+test('page views and custom events omit missing values', () => {
   const dataLayer: unknown[] = [];
   const reporter = createReporter(dataLayer, undefined);
   reporter.pageView({ title: 'Imprint', location: 'https://a.example/' });
@@ -64,7 +64,7 @@ test('page views and custom events leave out what they do not have', () => {
   expect(Object.keys(dataLayer[2] as object)).toEqual(['event', 'category', 'action', 'name']);
 });
 
-test('the past can be forgotten but for the beginning and the page that is shown', () => {
+test('earlier entries can be removed except the first ones and the current page', () => {
   const foreign = { event: 'of a browser extension' };
   const dataLayer: unknown[] = [foreign];
   const reporter = createReporter(dataLayer, 'production');

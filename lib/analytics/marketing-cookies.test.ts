@@ -48,12 +48,12 @@ describe('the campaign', () => {
     expect(readMarketingParameters(search).campaign).toEqual(campaign);
   });
 
-  it('leaves an older cookie alone where an address names none', () => {
+  it('keeps an older cookie if a URL has no campaign', () => {
     expect(cookies('?q=x')).toEqual([]);
   });
 });
 
-test('both are removed where they were set', () => {
+test('both are removed with the attributes they were set with', () => {
   expect(removeMarketingCookies()).toEqual(
     ['gclid', 'utm'].map(
       (name) => `${name}=; expires=Wed, 31 Dec 1969 00:00:00 GMT; path=/; SameSite=Lax; Secure`,
@@ -66,6 +66,6 @@ test.each([
   ['else that of the page before it', '/en/?q=x', 'https://site.example/de/?gclid=2', { adClick: '2' }],
   ['never that of another site', '/en/', 'https://site.example.net/?gclid=2', {}],
   ['nothing where no page was before it', '/en/', '', {}],
-])('of a way to a page %s counts', (_case, path, referrer, expected) => {
+])('is read from URLs with the path %s', (_case, path, referrer, expected) => {
   expect(findMarketingParameters(`https://site.example${path}`, referrer)).toEqual(expected);
 });

@@ -44,7 +44,7 @@ test('each script is loaded once', async () => {
   expect(seams.reload).not.toHaveBeenCalled();
 });
 
-test('a withdrawal is told to the container, and ends the document', async () => {
+test('a withdrawal is passed to the container and reloads the document', async () => {
   const seams = createSeams();
   const parties = createThirdParties(seams);
   await parties.apply(decideAll(1));
@@ -53,7 +53,7 @@ test('a withdrawal is told to the container, and ends the document', async () =>
   expect(seams.reload).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal where nothing was loaded reloads nothing', async () => {
+test('a refusal without loaded scripts causes no reload', async () => {
   const seams = { ...createSeams(), services: {} };
   const parties = createThirdParties(seams);
   await parties.apply(decideAll(1));
@@ -64,7 +64,7 @@ test('a refusal where nothing was loaded reloads nothing', async () => {
   await expect(parties.openForm()).resolves.toBe(false);
 });
 
-test('a container that is there is asked, and opens its own form', async () => {
+test('an available container is used, and opens its own form', async () => {
   const seams = createSeams();
   const parties = createThirdParties(seams);
   await parties.apply(decideAll(1));
@@ -72,7 +72,7 @@ test('a container that is there is asked, and opens its own form', async () => {
   await expect(parties.openForm()).resolves.toBe(true);
 });
 
-test('one that does not answer is reported, and the site goes on without it', async () => {
+test('an unresponsive container is reported, and the site continues without it', async () => {
   const failure = new Error('Consent object not available.');
   const fail = jest.fn(() => Promise.reject(failure));
   const seams = { ...createSeams(), container: { read: fail, write: fail, openForm: fail } };

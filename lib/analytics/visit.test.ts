@@ -25,14 +25,14 @@ function start() {
 const hrefs = (pages: readonly SeenPage[]): string[] => pages.map(({ href }) => href.replace(origin, ''));
 const takeSeen = (visit: Visit): string[] => hrefs(visit.follow(() => undefined));
 
-test('the page of arrival is seen at once, and its address stays known', () => {
+test('the first page is counted at once, and its URL is kept', () => {
   const { visit, show } = start();
   show('/en/services/');
   expect(visit.arrival).toBe(first.href);
   expect(visit.follow(() => undefined)).toEqual([first]);
 });
 
-test('the address of arrival is reported as it was noted, when tokens have gone from it', () => {
+test('the first URL is reported as stored, with its tokens removed', () => {
   const noted = `${origin}/en/?access_token=[REDACTED]`;
   const seen = [{ ...first, href: noted }];
   const visit = recordVisit({ read: () => first, schedule: () => () => undefined, seen });
@@ -41,7 +41,7 @@ test('the address of arrival is reported as it was noted, when tokens have gone 
   expect(visit.arrival).toBe(first.href);
 });
 
-test('what nobody has taken is in the list of the starter, and then no longer', () => {
+test('unread pages are taken from the list of the starter once', () => {
   const { visit, show, seen } = start();
   show('/en/services/');
   jest.advanceTimersByTime(pageViewDelay);
@@ -50,7 +50,7 @@ test('what nobody has taken is in the list of the starter, and then no longer', 
   expect(seen).toEqual([]);
 });
 
-test('a page counts once, 32 ms after it came, with the title that it has by then', () => {
+test('a page counts once, 32 ms after it was shown, with its title at that time', () => {
   const { visit, show } = start();
   const seen: SeenPage[] = [];
   visit.follow((page) => seen.push(page));
@@ -65,7 +65,7 @@ test('a page counts once, 32 ms after it came, with the title that it has by the
   expect(pageViewDelay).toBe(32);
 });
 
-test('a fragment is no page, a query is one, and so is a page seen before', () => {
+test('fragments do not count as pages; queries and revisited pages do', () => {
   const { visit, show } = start();
   for (const href of ['/en/?gclid=abc#a', '/en/?gclid=abc#b', '/en/search/?q=x', '/en/?gclid=abc']) {
     show(href);
@@ -74,7 +74,7 @@ test('a fragment is no page, a query is one, and so is a page seen before', () =
   expect(takeSeen(visit)).toEqual(['/en/?gclid=abc', '/en/search/?q=x', '/en/?gclid=abc']);
 });
 
-test('a page that was left within two frames is not seen', () => {
+test('a page left within two frames does not count', () => {
   const { visit, show } = start();
   show('/en/services/');
   jest.advanceTimersByTime(10);
@@ -83,7 +83,7 @@ test('a page that was left within two frames is not seen', () => {
   expect(takeSeen(visit)).toEqual(['/en/?gclid=abc', '/en/imprint/']);
 });
 
-test('what was seen before somebody follows is handed over once, in order; the rest is told', () => {
+test('a subscriber gets earlier pages once, in order, then new ones', () => {
   const { visit, show } = start();
   show('/en/services/');
   jest.runAllTimers();

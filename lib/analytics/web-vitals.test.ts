@@ -20,7 +20,7 @@ test.each([
   expect(toVitalEvent(name, value)).toEqual({ category: 'vitals', ...event });
 });
 
-test('shifts add up within a burst; a second of rest or five seconds begin a new one; what the visitor caused does not count', () => {
+test('shifts add up within a session window, which ends after a gap of a second or after five seconds; those after input do not count', () => {
   const sum = createShiftSum();
   const values = [
     [100, 0.1],
@@ -37,7 +37,7 @@ test('shifts add up within a burst; a second of rest or five seconds begin a new
   expect(bursts.at(-1)?.toFixed(1)).toBe('0.6');
 });
 
-test('the slowest interaction counts, each once with its longest event', () => {
+test('the slowest interaction counts, by its longest event', () => {
   const delay = createInteractionDelay();
   expect(delay(entry({ duration: 900 }))).toBeUndefined();
   expect(delay(entry({ interactionId: 1, duration: 80 }))).toBe(80);

@@ -46,7 +46,7 @@ it('lays out one part a frame, from the top, when the visitor is not kept waitin
 });
 
 it.each(['reload', 'back_forward'] as const)(
-  'lays out everything at once after %s, and what is still to come',
+  'lays out all parts after %s, including those still to be parsed',
   (type) => {
     navigation(type);
     renderDeferredParts(whenIdle);

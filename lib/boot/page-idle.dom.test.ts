@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PerformanceObserver');
 });
 
-describe('where the browser tells of paints', () => {
+describe('in browsers that report paints', () => {
   let report: (() => void) | undefined;
 
   beforeEach(() => {
@@ -26,7 +26,7 @@ describe('where the browser tells of paints', () => {
     Object.assign(window, { PerformanceObserver });
   });
 
-  it('is after the first one, once', () => {
+  it('is after the first paint, once', () => {
     whenPageIdle(run);
     jest.advanceTimersByTime(400);
     expect(run).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('where the browser tells of paints', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('comes too where none is told, as in Firefox of a page that is reloaded where it is scrolled to', () => {
+  it('also fires without a reported paint, as in Firefox after a reload at a scroll position', () => {
     whenPageIdle(run);
     jest.advanceTimersByTime(1100);
     expect(run).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ describe('where the browser tells of paints', () => {
 it.each([
   ['no observer', undefined],
   ['no paint', { supportedEntryTypes: ['resource'] }],
-])('is after a frame, where the browser tells of %s', (_name, PerformanceObserver) => {
+])('is after a frame in browsers that report %s', (_name, PerformanceObserver) => {
   Object.assign(window, { PerformanceObserver });
   whenPageIdle(run);
   expect(run).not.toHaveBeenCalled();

@@ -42,13 +42,13 @@ afterEach(() => {
 });
 
 describe('when the page is idle', () => {
-  it('is told once nothing else is to be done', () => {
+  it('fires when the browser is idle', () => {
     begin();
     jest.advanceTimersByTime(1100);
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('never comes with %j', (connection) => {
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('never fires with %j', (connection) => {
     begin(connection);
     jest.advanceTimersByTime(60_000);
     expect(onIdle).not.toHaveBeenCalled();
@@ -82,11 +82,14 @@ describe('intent', () => {
     ['pointerdown', 'input', true, ''],
     ['keydown', 'p', false, 'Tab'],
     ['keydown', 'p', true, '/'],
-  ])('with data saver is about what only scripts can do: %s on %s: %j', (type, selector, isIntent, key) => {
-    begin({ saveData: true });
-    send(selector, type, key);
-    expect(onIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
-  });
+  ])(
+    'with data saver, only fires for elements that need scripts: %s on %s: %j',
+    (type, selector, isIntent, key) => {
+      begin({ saveData: true });
+      send(selector, type, key);
+      expect(onIntent).toHaveBeenCalledTimes(isIntent ? 1 : 0);
+    },
+  );
 
   it.each<[string, string, boolean]>([
     // Events of a tap on a link before its click.
@@ -94,7 +97,7 @@ describe('intent', () => {
     ['focusin', 'a', false],
     ['focusin', 'input', true],
     ['pointerdown', 'input', true],
-  ])('of a finger is about what only scripts can do: %s on %s: %j', (type, selector, isIntent) => {
+  ])('by touch, only fires for elements that need scripts: %s on %s: %j', (type, selector, isIntent) => {
     setHover(false);
     begin();
     send(selector, type);

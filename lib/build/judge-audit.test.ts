@@ -5,7 +5,7 @@ const report = (vulnerabilities: object): string =>
 const finding = (severity: string) => ({ severity, range: '<2.0.1', via: [], fixAvailable: true });
 
 describe('judgeAudit', () => {
-  it('names every grave weakness', () => {
+  it('lists every serious vulnerability', () => {
     const output = report({ mild: finding('moderate'), bad: finding('high'), worse: finding('critical') });
     expect(judgeAudit(output)).toEqual({
       verdict: 'findings',
@@ -13,7 +13,7 @@ describe('judgeAudit', () => {
     });
   });
 
-  it.each([{}, { mild: finding('moderate'), slight: finding('low') }])('passes others: %j', (found) => {
+  it.each([{}, { mild: finding('moderate'), slight: finding('low') }])('accepts others: %j', (found) => {
     expect(judgeAudit(report(found)).verdict).toBe('clean');
   });
 
@@ -23,7 +23,7 @@ describe('judgeAudit', () => {
     ['<html>', 'npm audit printed no report'],
     ['null', 'npm audit printed no report'],
     ['{"vulnerabilities":{}}', 'npm audit printed no report'],
-  ])('tells where there are no advisories to ask for: %s', (output, line) => {
+  ])('reports unavailable advisories: %s', (output, line) => {
     expect(judgeAudit(output)).toEqual({ verdict: 'unavailable', lines: [line] });
   });
 });

@@ -82,7 +82,7 @@ it('says what starts, and ends everything at a signal', async () => {
 describe('a script that needs one of another lane', () => {
   const needs = { types: 'export' };
 
-  it('waits until that has passed', async () => {
+  it('waits until that has succeeded', async () => {
     const { started, run, end } = createScripts();
     const done = runLanes(lanes, needs, quiet, never, run);
     await end('lint');
@@ -94,7 +94,7 @@ describe('a script that needs one of another lane', () => {
     expect(await done).toEqual({ passed: ['lint', 'export', 'browser', 'types'] });
   });
 
-  it('does not wait where that has passed before', async () => {
+  it('does not wait if that has already succeeded', async () => {
     const { started, run, end } = createScripts();
     const done = runLanes(lanes, needs, quiet, never, run);
     for (const name of ['export', 'lint']) await end(name);
@@ -103,7 +103,7 @@ describe('a script that needs one of another lane', () => {
     expect((await done).failed).toBeUndefined();
   });
 
-  it('is not run where that has failed', async () => {
+  it('does not run if that has failed', async () => {
     const { started, run, end } = createScripts();
     const done = runLanes(lanes, needs, quiet, never, run);
     await end('lint');
@@ -126,7 +126,7 @@ describe('runScript', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('keeps what a script prints, and its exit code', async () => {
+  it('returns output and exit code of a script', async () => {
     const good = await runScript('good', folder).result;
     expect(good).toMatchObject({ name: 'good', code: 0 });
     expect(good.output).toMatch(/^1$/m);
@@ -134,7 +134,7 @@ describe('runScript', () => {
     expect((await runScript('bad', folder).result).code).toBe(3);
   });
 
-  it('ends a script with all that it has started', async () => {
+  it('ends a script with its child processes', async () => {
     const { result, stop } = runScript('endless', folder);
     stop();
     expect((await result).code).not.toBe(0);

@@ -24,7 +24,7 @@ describe('buildSbom', () => {
   const made = buildSbom('.');
   const bom = JSON.parse(made) as Bom;
 
-  it('lists exactly what is not for development only', () => {
+  it('lists exactly the packages that are not for development only', () => {
     const locked = Object.entries(packages).filter(
       ([place, { dev, devOptional }]) => place !== '' && dev !== true && devOptional !== true,
     );
@@ -35,7 +35,7 @@ describe('buildSbom', () => {
     expect(made).not.toContain('playwright');
   });
 
-  it('says of each its hash and its licence', () => {
+  it('states hash and licence of each', () => {
     expect(bom.bomFormat).toBe('CycloneDX');
     const lacking = bom.components.filter(
       ({ hashes, licenses }) => hashes[0]?.alg !== 'SHA-512' || licenses.length === 0,
@@ -43,7 +43,7 @@ describe('buildSbom', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('says the same twice, and nothing of the folder or the hour', () => {
+  it('is reproducible, and contains neither folder nor time', () => {
     expect(buildSbom('.')).toBe(made);
     expect(bom.metadata.component.name).toBe('stellwerk-website');
     expect(made).not.toMatch(/"(?:timestamp|serialNumber)"/);

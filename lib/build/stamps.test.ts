@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('createStamps', () => {
-  it('knows a stamp by its name and value, also in a new process', () => {
+  it('finds a stamp by name and value, also in a new process', () => {
     createStamps(at('cache/own')).write('lock', '1');
     const stamps = createStamps(at('cache/own'));
     expect([
@@ -29,7 +29,7 @@ describe('createStamps', () => {
     expect([stamps.read('lock'), stamps.read('export')]).toEqual(['1', undefined]);
   });
 
-  it('forgets the value before', () => {
+  it('forgets the previous value', () => {
     const stamps = createStamps(at('cache'));
     stamps.write('lock', '1');
     stamps.write('lock', '2');
@@ -69,7 +69,7 @@ describe('hashFiles', () => {
     expect(new Set([hash(), hash('https://a.test'), hash('https://b.test')]).size).toBe(3);
   });
 
-  it('takes no notice of tests and dot files', () => {
+  it('ignores tests and dot files', () => {
     const before = hash();
     for (const name of ['a.test.ts', 'b.test.tsx', '.DS_Store']) writeFileSync(at(`src/${name}`), 'x');
     expect(hash()).toBe(before);
@@ -84,14 +84,14 @@ describe('hashInputs', () => {
     expect(new Set([hash(), hash({ [name]: 'one' }), hash({ [name]: 'two' })]).size).toBe(3);
   });
 
-  it('takes no notice of other variables, and does not take one for another', () => {
+  it('ignores other variables, and distinguishes the listed ones', () => {
     expect(hash({ HOME: '/somewhere' })).toBe(hash());
     expect(hash({ TAG_MANAGER: 'x' })).not.toBe(hash({ CONSENT_CONTAINER: 'x' }));
   });
 });
 
 describe('readMakingTime', () => {
-  it('tells one making from the next', () => {
+  it('distinguishes one build from the next', () => {
     utimesSync(at('src/a.ts'), 1, 1);
     const first = readMakingTime(at('src/a.ts'));
     utimesSync(at('src/a.ts'), 2, 2);

@@ -41,12 +41,12 @@ function listEnds({ marks }: Drawing, role: string): number[][] {
 }
 
 describe.each(Object.entries<Drawing>(drawBarChart(chart)))('bar chart, %s', (_, drawing) => {
-  it('has nothing outside, no words on words, and no limit through words', () => {
+  it('has nothing outside, no overlapping labels, and no limit line through labels', () => {
     expectSound(drawing);
     expectWordsFree(drawing, ['loss']);
   });
 
-  it('has one scale for all rows, each of its parts behind the other', () => {
+  it('has one scale for all rows, with stacked parts', () => {
     const [long = [], short = []] = [listEnds(drawing, 'side'), listEnds(drawing, 'side').slice(1)].map(
       (ends) => ends[0] ?? [],
     );
@@ -58,7 +58,7 @@ describe.each(Object.entries<Drawing>(drawBarChart(chart)))('bar chart, %s', (_,
     expect(length(other ?? []) / length(long)).toBeCloseTo(70 / 55, 1);
   });
 
-  it('outlines what lies beyond the limit, and says it there', () => {
+  it('outlines and labels the part beyond the limit', () => {
     const [limit] = drawing.marks.flatMap((mark) =>
       mark.kind === 'line' && mark.role === 'axis' ? [Number(/^M([\d.]+)/.exec(mark.d)?.[1])] : [],
     );
@@ -72,7 +72,7 @@ describe.each(Object.entries<Drawing>(drawBarChart(chart)))('bar chart, %s', (_,
     expect(outline?.[0]).toBe(over?.x);
   });
 
-  it('brackets a part that the limit divides, the whole above, what is on either side below', () => {
+  it('brackets a part that exceeds the limit, with the whole above and both sides below', () => {
     const texts = drawing.marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
     const [whole, within] = ['€70,000', '€45,000'].map((said) => texts.find(({ text }) => text === said));
     const [start, , end] = readPath(drawing, 'leader');
@@ -92,7 +92,7 @@ it('has qualifiers on lines of their own on phones, from where their parts begin
 it.each([
   ['cut by the limit', { x: 200, anchor: 'start' }],
   ['that hang out', { x: 120, anchor: 'end' }],
-] as const)('tells of words %s', (_, place) => {
+] as const)('detects labels %s', (_, place) => {
   const { narrow } = drawBarChart(chart);
   const bare = narrow.marks.filter(({ kind }) => kind === 'line');
   const words = { kind: 'text', role: 'strong', y: 110, text: '€70,000', ...place } as const;

@@ -13,7 +13,7 @@ const stopped = outcomes.map((outcome) => ({ ...outcome, result: 'stop' as const
 const pathsOf = ({ marks }: Drawing) => marks.flatMap((mark) => (mark.kind === 'line' ? [mark.d] : []));
 
 describe('the outcomes of a decision tree', () => {
-  it('have a branch each, with its consequence', () => {
+  it('have a branch each, with its result', () => {
     const { marks, width, height } = drawDecisionTree(outcomes);
     expect(marks.filter(({ kind }) => kind === 'end')).toEqual([]);
     expect(marks.filter((mark) => mark.kind === 'line' && mark.d.endsWith(`H${width - 27}`))).toHaveLength(4);
@@ -25,7 +25,7 @@ describe('the outcomes of a decision tree', () => {
     expect(Math.max(...texts.map(({ x, text }) => x + text.length * 6))).toBeLessThanOrEqual(width - 27);
   });
 
-  it('show their result by form', () => {
+  it('show their result by shape', () => {
     const drawn = drawDecisionTree(
       (['proceed', 'change', 'stop', 'open'] as const).map((result) => ({
         name: result,
@@ -42,7 +42,7 @@ describe('the outcomes of a decision tree', () => {
     expect(ends[2]).toBeLessThan(ends[0] ?? 0);
   });
 
-  it('stand further along where they are stopped later', () => {
+  it('are further along if they are stopped later', () => {
     const three = drawDecisionTree(
       (['stop', 'stop', 'stop', 'change'] as const).map((result) => ({ name: 'A', note: 'What', result })),
     );
@@ -74,7 +74,7 @@ describe('the outcomes of a decision tree', () => {
     }
   });
 
-  it('have their names in small, far enough from each other', () => {
+  it('have their names in the thumbnail, far enough apart', () => {
     const { marks, height } = drawDecisionTreeThumbnail(stopped);
     const stops = marks.flatMap((mark) => (mark.kind === 'end' ? [mark.y] : []));
     expect((stops[1] ?? 0) - (stops[0] ?? 0)).toBeGreaterThanOrEqual(34);
@@ -82,14 +82,14 @@ describe('the outcomes of a decision tree', () => {
     expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Close match');
   });
 
-  it('are four in small at most; the trunk continues to the others', () => {
+  it('are at most four in the thumbnail; the trunk continues to the others', () => {
     const { marks, height } = drawDecisionTreeThumbnail([...stopped, ...stopped]);
     const stops = marks.flatMap((mark) => (mark.kind === 'end' ? [mark.y] : []));
     expect(stops).toHaveLength(4);
     expect(pathsOf({ marks, width: 0, height })).toContain(`M2.5 0V${height}L2.5 ${height}`);
   });
 
-  it('end at one edge, whatever their form', () => {
+  it('end at one edge, whatever their shape', () => {
     const drawn = drawDecisionTree(
       (['proceed', 'open', 'change'] as const).map((result) => ({ name: result, note: 'What', result })),
     );
@@ -102,7 +102,7 @@ describe('the outcomes of a decision tree', () => {
     expect(new Set(ends)).toEqual(new Set([drawn.width - 27]));
   });
 
-  it('lie across a cover with the words of the same size', () => {
+  it('have text of the same size on a wide cover', () => {
     const [across, upright] = [drawDecisionTree(outcomes, 520), drawDecisionTree(outcomes)];
     expect(across.height).toBeLessThanOrEqual(upright.height);
     expect(across.width / across.height).toBeGreaterThan(4 / 3);

@@ -12,7 +12,7 @@ describe.each([
 ])('a text as a line, %s', (_name, draw) => {
   const drawing = draw(text);
 
-  it('has its chapters at the distances of their words; an event stands over one that is too close', () => {
+  it('places chapters by their number of words; an event covers one that is too close', () => {
     const xs = all(drawing, 'point').map(({ x }) => x);
     expect(xs).toHaveLength(3);
     const [a = 0, b = 0, c = 0] = xs;
@@ -24,7 +24,7 @@ describe.each([
     expect(['diamond', 'end'].map((kind) => all(drawing, kind as Mark['kind']).length)).toEqual([1, 1]);
   });
 
-  it('stays inside of its frame', () => {
+  it('stays inside its frame', () => {
     for (const mark of drawing.marks)
       if ('x' in mark) {
         expect(mark.x).toBeGreaterThanOrEqual(0);

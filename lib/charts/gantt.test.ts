@@ -16,7 +16,7 @@ const areas = ({ marks }: Drawing) =>
 describe.each(Object.entries(drawGantt({ spans: bands, formatTick: (value) => `${value / 1000}` })))(
   'Gantt chart, %s',
   (_, drawing) => {
-    it('has nothing outside, and no words on words', () => {
+    it('has nothing outside, and no overlapping labels', () => {
       expectSound(drawing);
     });
 
@@ -40,7 +40,7 @@ const among = drawCompactGantt({
 });
 
 describe.each(Object.entries(among))('compact Gantt chart, %s', (_, drawing) => {
-  it('has nothing outside, and no words on words', () => {
+  it('has nothing outside, and no overlapping labels', () => {
     expectSound(drawing);
   });
 
@@ -117,18 +117,18 @@ const days = drawGantt({
 describe.each(Object.entries<Drawing>(days))('Gantt chart of uncertain durations, %s', (_, drawing) => {
   const day = (drawing.width - 36) / 5;
 
-  it('has nothing outside, and no words on words', () => {
+  it('has nothing outside, and no overlapping labels', () => {
     expectSound(drawing);
   });
 
-  it('has solid bars for what is certain, and a short one for what takes no time', () => {
+  it('has solid bars for certain durations, and a short one for none', () => {
     const [check, payments, transfer, letter] = areas(drawing).map(([, , width = 0]) => width);
     expect([check, payments]).toEqual([expect.closeTo(2 * day, 0), expect.closeTo(2 * day, 0)]);
     expect(transfer).toBe(6);
     expect(letter).toBeCloseTo(day, 0);
   });
 
-  it('is dashed up to the latest end, or to the edge where that is not known', () => {
+  it('is dashed up to the latest end, or to the edge if that is unknown', () => {
     const ends = readPath(drawing, 'expected').map(({ x }) => x);
     expect(ends.slice(0, 2)).toEqual([expect.closeTo(2 * day, 0), expect.closeTo(5 * day, 0)]);
     expect(ends[3]).toBeCloseTo(5 * day, 0);
@@ -164,7 +164,7 @@ const observed = [
 describe.each(Object.entries<Drawing>(drawGantt({ steps, spans: observed, formatTick: String })))(
   'Gantt chart of named steps, %s',
   (_, drawing) => {
-    it('has nothing outside, and no words on words', () => {
+    it('has nothing outside, and no overlapping labels', () => {
       expectSound(drawing);
     });
 

@@ -1,7 +1,7 @@
 import { boxPath, linePath, spread } from './geometry';
 
 describe('spread', () => {
-  it('leaves what has room where it is', () => {
+  it('does not move items with enough space', () => {
     expect(
       spread([
         { middle: 10, height: 10 },
@@ -10,7 +10,7 @@ describe('spread', () => {
     ).toEqual([10, 50]);
   });
 
-  it('moves what would cover apart, each as far as the other', () => {
+  it('moves overlapping items apart by equal distances', () => {
     expect(
       spread(
         [
@@ -22,7 +22,7 @@ describe('spread', () => {
     ).toEqual([10, 34]);
   });
 
-  it('moves a whole row that meets', () => {
+  it('moves a whole row of touching items', () => {
     const middles = spread([1, 2, 3].map((middle) => ({ middle: 100 + middle, height: 10 })));
     expect(middles).toEqual([92, 102, 112]);
   });

@@ -11,7 +11,7 @@ const counts = [
 describe.each(Object.entries<Drawing>(drawGrowth(counts, '4 neue im Jahr 2026')))(
   'growth, %s',
   (_, drawing) => {
-    it('has nothing outside, no words on words, and every word', () => {
+    it('has nothing outside, no overlapping labels, and every label', () => {
       expectSound(drawing);
       const said = drawing.marks.flatMap((mark) =>
         mark.kind === 'text' ? [mark.text, ...(mark.more ? [mark.more.text] : [])] : [],
@@ -20,7 +20,7 @@ describe.each(Object.entries<Drawing>(drawGrowth(counts, '4 neue im Jahr 2026'))
       expect(said.toSorted()).toEqual(words.toSorted());
     });
 
-    it('has a bar for each count, the new ones lit', () => {
+    it('has a bar for each count, with new ones highlighted', () => {
       const ends = drawing.marks.flatMap((mark) =>
         mark.kind === 'area'
           ? [[mark.role, ...(/^M([\d.]+) [\d.]+h([\d.]+)/.exec(mark.d)?.slice(1).map(Number) ?? [])]]

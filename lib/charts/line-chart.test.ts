@@ -16,12 +16,12 @@ const pick = <K extends Mark['kind']>(marks: readonly Mark[], kind: K) =>
 describe.each([2, 3, 5, 62])('the line of %i days', (count) => {
   const points = pointsOf(count);
 
-  it.each(Object.entries(drawLineChart(points, format)))('stands within its drawing, %s', (_, drawing) => {
+  it.each(Object.entries(drawLineChart(points, format)))('stays within its drawing, %s', (_, drawing) => {
     expectSound(drawing);
     expect(readPath(drawing, 'main')).toHaveLength(count);
   });
 
-  it('has its days as far apart as they are, and its rates as high', () => {
+  it('has days and rates to scale', () => {
     const places = readPath(drawLineChart(points, format).half, 'main');
     const [first, second, last] = [places[0], places[1], places.at(-1)];
     const [from = 0, next = 0, to = 0] = [points[0], points[1], points.at(-1)].map((point) =>

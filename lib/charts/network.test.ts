@@ -66,7 +66,7 @@ const drawn: [string, NetworkDrawing][] = [
 ];
 
 describe.each(drawn)('the drawing "%s"', (_, drawing) => {
-  it('lies within its frame, and nothing lies on anything else', () => {
+  it('stays within its frame without overlaps', () => {
     const boxes = boxesOf(drawing);
     for (const [left, top, right, bottom] of boxes) {
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
@@ -77,7 +77,7 @@ describe.each(drawn)('the drawing "%s"', (_, drawing) => {
     expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
   });
 
-  it('leaves at 45 degrees', () => {
+  it('branches off at 45 degrees', () => {
     const slopes = [...drawing.edges.matchAll(/([HV])([\d.]+)L([\d.]+) ([\d.]+)/g)];
     const middles = [...drawing.edges.matchAll(/M([\d.]+) ([\d.]+)/g)];
     for (const [index, [, way, from, x, y]] of slopes.entries()) {
@@ -96,14 +96,14 @@ describe('links between lines', () => {
 describe('a network of terms', () => {
   const { full, narrow } = drawNetwork(lines);
 
-  it('lights the term that most others name, to its neighbours and over its links', () => {
+  it('highlights the term with most references, with its neighbours and links', () => {
     expect(findCentre(lines)).toBe('aml');
     const lit = full.nodes.filter(({ isHighlighted }) => isHighlighted);
     expect(lit.map(({ text }) => text)).toEqual(['AML']);
     expect(lit[0]?.route).toMatch(/^M[\d.]+ 270H[\d.]+$/);
   });
 
-  it('names no line where a link comes down', () => {
+  it('has no line name where a link ends', () => {
     const supervision = { name: 'Aufsicht', terms: [term('crd', 4, 'Eigenkapital', ['kyc/kyb'])] };
     const { links, titles } = drawNetwork([...lines.slice(0, 2), supervision]).full;
     const places = [...(links ?? '').matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
@@ -112,7 +112,7 @@ describe('a network of terms', () => {
     expect(title?.x).toBeGreaterThan(818 + 6);
   });
 
-  it('says beside the plates where links lead to, where it runs down', () => {
+  it('states the targets of links beside the labels if it is vertical', () => {
     const named = narrow.nodes.filter(({ lines: own }) => own.at(-1)?.text === 'KYC/KYB');
     expect(named.map(({ text }) => text)).toEqual(['PSD2']);
     expect(narrow.links).toMatch(/^(M[\d.]+ [\d.]+h20)+$/);
@@ -125,7 +125,7 @@ describe('a node', () => {
     ['AMLD', 42.8],
     ['BRRD', 43],
     ['SWIFT', 47],
-  ])('leaves the same room behind "%s" as before its circle', (text, width) => {
+  ])('has equal padding before the circle and after "%s"', (text, width) => {
     expect(nodeWidth(text) - 31 - width).toBeGreaterThanOrEqual(11);
     expect(nodeWidth(text) - 31 - width).toBeLessThanOrEqual(14);
   });

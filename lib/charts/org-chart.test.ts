@@ -22,12 +22,12 @@ const input: OrgChart = {
 };
 
 describe.each(Object.entries(drawOrgChart(input)))('organisation chart, %s', (_, drawing) => {
-  it('has nothing outside, no words on words and no line through words', () => {
+  it('has nothing outside, no overlapping labels and no line through labels', () => {
     expectSound(drawing);
     expectWordsFree(drawing);
   });
 
-  it('leads the highlighted line past the management', () => {
+  it('draws the highlighted line past the management', () => {
     const box = (text: string) =>
       drawing.marks.find((mark) => mark.kind === 'box' && mark.text === text) as { x: number; y: number };
     const line = readPath(drawing, 'highlight');

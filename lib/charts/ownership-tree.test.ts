@@ -37,7 +37,7 @@ describe.each([
 ] as const)('a chain of ownership, %s', (size, width) => {
   const drawing = drawOwnershipTree(nordlicht, width, size, (percent) => `${percent}%`);
 
-  it('highlights those above the threshold, and nobody at it', () => {
+  it('highlights shares above the threshold, not at it', () => {
     // Farid, Dora, and the intermediate company that Dora owns.
     expect(lines(drawing, 'highlight')).toHaveLength(3);
     expect(lines(drawing, 'side')).toHaveLength(2);
@@ -45,7 +45,7 @@ describe.each([
     expect(lines(all, 'highlight')).toHaveLength(4);
   });
 
-  it('changes rows at 45 degrees and never runs back', () => {
+  it('changes rows at 45 degrees and never runs backwards', () => {
     for (const { d } of [...lines(drawing, 'highlight'), ...lines(drawing, 'side')]) {
       const points = [...d.matchAll(/([MHL])([\d.]+)(?: ([\d.]+))?/g)];
       let [x, y] = [0, 0];
@@ -59,7 +59,7 @@ describe.each([
     }
   });
 
-  it('writes every share and name, the people in boxes of one width', () => {
+  it('shows every share and name, with people in boxes of one width', () => {
     const words = drawing.marks.flatMap((mark) => ('text' in mark ? [mark.text] : [])).join(' ');
     for (const word of ['Farid', '30%', '25%', '60%', '40%', '45%', 'Holding F', 'Nordlicht Handels GmbH'])
       expect(words).toContain(word);
@@ -67,11 +67,11 @@ describe.each([
     expect(new Set(people).size).toBe(1);
   });
 
-  it('stays inside of its frame, words beside words', () => {
+  it('stays inside its frame, without overlapping labels', () => {
     expectSound(drawing);
   });
 
-  it('ends the highlighted edges that join where the edge to the company begins', () => {
+  it('ends joining highlighted edges where the edge to the company starts', () => {
     const lit = lines(drawing, 'highlight');
     const [trunk] = lit.slice(-1);
     expect(trunk?.d.startsWith('M')).toBe(true);

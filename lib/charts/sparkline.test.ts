@@ -5,7 +5,7 @@ const values = [17.9, 16.8, 17.2, 18.1, 18.6];
 describe.each(['figure', 'row'] as const)('sparkline, %s', (size) => {
   const { width, height, points, base } = drawSparkline(values, size);
 
-  it('has a place for every number within its box, equally far apart', () => {
+  it('has equidistant points for all numbers within its box', () => {
     expect(points).toHaveLength(values.length);
     for (const { x, y } of points) {
       expect(x).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe.each(['figure', 'row'] as const)('sparkline, %s', (size) => {
 });
 
 describe('zero', () => {
-  it('is the line that both sizes stand on, so that the same numbers look alike', () => {
+  it('is the baseline of both sizes, so that equal numbers look alike', () => {
     for (const size of ['figure', 'row'] as const) {
       const { base, points } = drawSparkline([22, 57], size);
       const [low = 0, high = 0] = points.map(({ y }) => base - y);
@@ -33,7 +33,7 @@ describe('zero', () => {
     }
   });
 
-  it('is what losses go below', () => {
+  it('is above losses', () => {
     const { base, points } = drawSparkline([-2.6, -1.3, 13.6], 'row');
     expect(points.map(({ y }) => y > base)).toEqual([true, true, false]);
   });

@@ -41,13 +41,13 @@ describe.each([
 ] as const)('swimlanes, %s', (size, width) => {
   const drawing = drawSwimlanes(chart, width, size);
 
-  it('has a lane for every speaker, and every segment on that of its speaker', () => {
+  it('has a lane for every speaker, with the segments of that speaker', () => {
     expect(lines(drawing, 'lane')).toHaveLength(3);
     const ys = lines(drawing, 'lane').map((d) => Number(/ ([\d.]+)H/.exec(d)?.[1]));
     expect(readPieces(drawing).map(([, y]) => ys.indexOf(y ?? -1))).toEqual([1, 2, 0, 2]);
   });
 
-  it('draws turns as long as their words, but for those too short to be seen', () => {
+  it('draws turns in proportion to their words, except for a minimum length', () => {
     const segments = readPieces(drawing);
     const [left = 0] = segments[0] ?? [];
     const scale = (width - 7 - left) / 400;
@@ -57,7 +57,7 @@ describe.each([
     expect(segments.at(-1)?.[2]).toBeCloseTo(width - 7);
   });
 
-  it('changes lanes at an angle that is still seen', () => {
+  it('changes lanes at a visible angle', () => {
     const ways = [
       ...lines(drawing, 'connector')
         .join('')
@@ -72,7 +72,7 @@ describe.each([
     expect(said.map((mark) => 'part' in mark && mark.part)).toEqual(['1', '2', '3']);
   });
 
-  it('stays inside of its frame', () => {
+  it('stays inside its frame', () => {
     const xs = drawing.marks.flatMap((mark) => ('x' in mark ? [mark.x] : []));
     const ys = drawing.marks.flatMap((mark) => ('y' in mark ? [mark.y] : []));
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
@@ -80,7 +80,7 @@ describe.each([
     expect(Math.max(...ys)).toBeLessThanOrEqual(drawing.height);
   });
 
-  it('names parts at their beginning, with their times, below the line where there is no room above', () => {
+  it('labels parts at their start with their times, below the line if there is no room above', () => {
     const words = texts(drawing).map(({ text }) => text);
     expect(words).toEqual(expect.arrayContaining(['1', '2', '3']));
     expect(words).toContain('0:00');
@@ -91,7 +91,7 @@ describe.each([
 it.each([
   [60, 'beside its number', 20],
   [19, 'below it', 37],
-])('a time, where the shortest part is %i, stands %s', (length, _where, y) => {
+])('a time, if the shortest part is %i, is %s', (length, _where, y) => {
   const segments = [100, length, 100].map((one, lane) => ({ lane, length: one }));
   const chapters = [0, 100, 100 + length].map((at, index) => ({
     at,

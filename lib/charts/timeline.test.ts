@@ -24,14 +24,14 @@ describe.each([0, 6])('the days of a year from month %i on', (first) => {
   const shown = days.filter(({ iso }) => Number(iso.slice(5, 7)) > first);
 
   it.each(Object.entries(drawYear(2026, months, shown, first)))(
-    'stand within the drawing, %s',
+    'are within the drawing, %s',
     (_, drawing) => {
       expectSound(drawing);
     },
   );
 
   it.each(Object.entries(drawYear(2026, months, linked, first)))(
-    'are links with their points where they lead somewhere, %s',
+    'are links together with their points if they have a target, %s',
     (_, { links = [], marks }) => {
       expect(links.map(({ href }) => href)).toEqual(['/en/blog/one/']);
       expect(links[0]?.marks.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['text', 'point']));
@@ -69,7 +69,7 @@ describe.each([
 ] as const)('timeline, %s', (name, drawings) => {
   const events = name === 'days' ? tasks : dates;
 
-  it.each(Object.entries(drawings))('%s has nothing outside, and no words on words', (_, drawing) => {
+  it.each(Object.entries(drawings))('%s has nothing outside, and no overlapping labels', (_, drawing) => {
     expectSound(drawing);
   });
 

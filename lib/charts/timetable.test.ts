@@ -42,11 +42,11 @@ const drawings = Object.entries<Drawing>(drawTimetable(timetable));
 const find = (drawing: Drawing, kind: string) => drawing.marks.filter((mark) => mark.kind === kind);
 
 describe('drawTimetable', () => {
-  it.each(drawings)('%s: nothing stands outside, no words on words', (_size, drawing) => {
+  it.each(drawings)('%s: nothing is outside, and no labels overlap', (_size, drawing) => {
     expectSound(drawing);
   });
 
-  it.each(drawings)('%s: calls stand at their true times', (_size, drawing) => {
+  it.each(drawings)('%s: calls are at their times', (_size, drawing) => {
     const [from, to] = [readPath(drawing, 'axis')[0], readPath(drawing, 'axis')[1]];
     const at = (share: number): number =>
       Math.round(10 * ((from?.x ?? 0) + share * ((to?.x ?? 0) - (from?.x ?? 0)))) / 10;
@@ -55,14 +55,14 @@ describe('drawTimetable', () => {
     expect(find(drawing, 'end')).toMatchObject([{ x: at(1) }]);
   });
 
-  it.each(drawings)('%s: a run that leaves with another stands beside it, only there', (_size, drawing) => {
+  it.each(drawings)('%s: a run that starts with another one is offset only there', (_size, drawing) => {
     const main = readPath(drawing, 'main')[0]?.x ?? 0;
     const [start, corner, end] = readPath(drawing, 'side');
     expect([start?.x, corner?.x]).toEqual([main + 9, main + 9]);
     expect(end).toMatchObject({ x: (find(drawing, 'diamond')[0] as { x: number }).x });
   });
 
-  it('dashes what is expected and hatches closed days alone', () => {
+  it('only dashes expected lines and hatches closed days', () => {
     const [, drawing] = drawings[0] ?? [];
     if (!drawing) throw new Error('no drawing');
     const middle = (find(drawing, 'diamond')[0] as { x: number }).x;

@@ -44,7 +44,7 @@ describe('readBuildHash', () => {
     expect(await readHash()).not.toBe(before);
   });
 
-  it('changes when a source is gone or has another name', async () => {
+  it('changes when a source is removed or renamed', async () => {
     tree.write('lib/core/gone.ts', 'one');
     const before = await readHash();
     tree.remove('lib/core/gone.ts');
@@ -61,7 +61,7 @@ describe('readBuildHash', () => {
     'components/ui/prose.test.tsx',
     'lib/build/build.ts',
     'lib/server/serve.ts',
-  ])('stays when %s changes, which no browser runs', async (file) => {
+  ])('does not change with %s, which no browser runs', async (file) => {
     const before = await readHash();
     tree.write(file, 'changed');
     expect(await readHash()).toBe(before);
@@ -78,7 +78,7 @@ describe('readBuildHash', () => {
     expect(await readHash()).toBe(before);
   });
 
-  it('is read once in a process', async () => {
+  it('is read once per process', async () => {
     jest.resetModules();
     const { readBuildHash } = await import('./build-hash');
     const before = readBuildHash();

@@ -1,17 +1,17 @@
 import { readEnv } from './env';
 
 describe('readEnv', () => {
-  it('needs nothing', () => {
+  it('has defaults for everything', () => {
     expect(readEnv({})).toEqual({});
     expect(readEnv({ HOME: '/somewhere' })).toEqual({});
   });
 
-  it.each(['on', 'off'])('takes SERVICE_WORKER=%s', (value) => {
+  it.each(['on', 'off'])('accepts SERVICE_WORKER=%s', (value) => {
     expect(readEnv({ SERVICE_WORKER: value })).toEqual({ SERVICE_WORKER: value });
     expect(() => readEnv({ SERVICE_WORKER: 'no' })).toThrow('environment: SERVICE_WORKER: ');
   });
 
-  it.each(['https://www.stellwerk.example', 'http://localhost:3000'])('takes the origin %s', (origin) => {
+  it.each(['https://www.stellwerk.example', 'http://localhost:3000'])('accepts the origin %s', (origin) => {
     expect(readEnv({ SITE_ORIGIN: origin })).toEqual({ SITE_ORIGIN: origin });
   });
 
@@ -26,7 +26,7 @@ describe('readEnv', () => {
       'environment: SITE_ORIGIN: Invalid URL, found "ftp://www.stellwerk.example"',
     ],
     ['', 'environment: SITE_ORIGIN: Invalid URL, found ""'],
-  ])('refuses %j in one line that names the variable', (origin, message) => {
+  ])('rejects %j in one line that names the variable', (origin, message) => {
     expect(() => readEnv({ SITE_ORIGIN: origin })).toThrow(new Error(message));
   });
 
@@ -38,11 +38,11 @@ describe('readEnv', () => {
     'https://x .org',
     'https://x.org/"onload=x',
     'https://*.x.org',
-  ])('refuses %j as the origin', (origin) => {
+  ])('rejects %j as the origin', (origin) => {
     expect(() => readEnv({ SITE_ORIGIN: origin })).toThrow('environment: SITE_ORIGIN: ');
   });
 
-  it('takes no line break into an address', () => {
+  it('rejects line breaks in an address', () => {
     expect(readEnv({ SITE_ORIGIN: 'https://x.org\n', TAG_MANAGER: 'https://x.org/a\nb' })).toEqual({
       SITE_ORIGIN: 'https://x.org',
       TAG_MANAGER: 'https://x.org/ab',
@@ -50,14 +50,14 @@ describe('readEnv', () => {
   });
 
   it.each(['https://*/a.js', 'https://x.org/$uri', 'https://x.org/{path}'])(
-    'refuses %j as a script',
+    'rejects %j as a script',
     (address) => {
       expect(() => readEnv({ TAG_MANAGER: address })).toThrow('environment: TAG_MANAGER: ');
       expect(() => readEnv({ CONSENT_CONTAINER: address })).toThrow('environment: CONSENT_CONTAINER: ');
     },
   );
 
-  it('refuses a pattern of hosts among further origins', () => {
+  it('rejects a host pattern in the additional origins', () => {
     expect(() => readEnv({ THIRD_PARTY_ORIGINS: 'https://a.example https://*' })).toThrow(
       'environment: THIRD_PARTY_ORIGINS',
     );

@@ -26,7 +26,7 @@ it.each([
   '//forms.example.org',
   'off',
   '/',
-])('refuses FORMS_ENDPOINT=%s in one line', (value) => {
+])('rejects FORMS_ENDPOINT=%s in one line', (value) => {
   expect(() => readEnv({ FORMS_ENDPOINT: value })).toThrow(/^environment: FORMS_ENDPOINT: .+$/);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['/other/forms', false],
   ['none', false],
   ['https://forms.example.org/api/forms', false],
-])('FORMS_ENDPOINT=%s: servers lead /api/forms/ to the service: %s', (value, expected) => {
+])('FORMS_ENDPOINT=%s: servers proxy /api/forms/ to the service: %s', (value, expected) => {
   expect(hasLocalForms(readEnv({ FORMS_ENDPOINT: value }))).toBe(expected);
 });

@@ -5,7 +5,7 @@ const container = 'https://stellwerk.containers.example/abc.js';
 const tagManager = 'https://tags.example/gtm.js?id=GTM-ABC123';
 const both = { CONSENT_CONTAINER: container, TAG_MANAGER: tagManager };
 
-test('a build without services loads and allows nothing of others', () => {
+test('a build without services loads and allows no third-party scripts', () => {
   const settings = readEnv({});
   expect(readServices(settings, true)).toEqual({ environment: 'production' });
   expect(readServices(settings, false)).toEqual({});
@@ -27,7 +27,7 @@ test('configured services are loaded from their origins', () => {
   expect(listProxiedScripts(settings)).toEqual([]);
 });
 
-test('or by way of the site itself', () => {
+test('or through the proxy of the site', () => {
   const settings = readEnv({ ...both, THIRD_PARTY_PROXY: 'on' });
   expect(readServices(settings, true).tagManager).toBe(
     '/__third-party-proxy?url=https%3A%2F%2Ftags.example%2Fgtm.js%3Fid%3DGTM-ABC123',

@@ -16,27 +16,27 @@ function fakeApi(consents: Record<string, { status: number }> = {}): jest.Mock {
 
 const withApi = (api: jest.Mock): ContainerWindow => ({ ppms: { cm: { api: api } } });
 
-test('decisions go to the container under its own names, and come back', async () => {
+test('decisions are written to and read from the container under its own names', async () => {
   const container = createConsentContainer(withApi(fakeApi()));
   await container.write({ analytics: 1, remarketing: 0 });
   await expect(container.read()).resolves.toEqual({ analytics: 1, remarketing: 0 });
 });
 
 test.each([[{}], [{ analytics: undefined }], [undefined]])(
-  'what the container does not know is undecided (%p)',
+  'a category that the container lacks is undecided (%p)',
   async (consents) => {
     const api = jest.fn((_command: string, done: (settings: object) => void) => done({ consents }));
     await expect(createConsentContainer(withApi(api)).read()).resolves.toEqual(decideAll(-1));
   },
 );
 
-test('its form is opened', async () => {
+test('opens the form of the container', async () => {
   const api = fakeApi();
   await createConsentContainer(withApi(api)).openForm();
   expect(api).toHaveBeenCalledWith('openConsentForm', expect.any(Function), expect.any(Function));
 });
 
-describe('a container that takes its time', () => {
+describe('a slow container', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -50,7 +50,7 @@ describe('a container that takes its time', () => {
   });
 
   it.each([[{}], [{ ppms: {} }], [{ ppms: { cm: {} } }]])(
-    'or given up after five seconds (%p)',
+    'times out after five seconds (%p)',
     async (window) => {
       const read = createConsentContainer(window).read();
       const failed = expect(read).rejects.toThrow(/^Consent object not available\.$/);

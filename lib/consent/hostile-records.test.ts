@@ -35,7 +35,7 @@ const records: readonly string[] = [
   '1',
 ];
 
-test('what is kept is read', () => {
+test('a valid record is read', () => {
   expect(readRecord(writeRecord(decideAll(granted), new Date(date)), now)?.statuses).toEqual(decideAll(1));
 });
 

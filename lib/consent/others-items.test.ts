@@ -2,7 +2,7 @@ import { listCookieRemovals } from './others-items';
 
 const place = { hostname: 'www.stellwerk.example', pathname: '/en/services/', protocol: 'https:' };
 
-test('a cookie of others is removed at every domain and path that it may have, on its own and partitioned', () => {
+test('a third-party cookie is removed at every possible domain and path, partitioned or not', () => {
   const removals = listCookieRemovals('gclid=x; _ga=GA1.1; utm=y', place);
   expect(removals.every((removal) => /^(?:_ga=|=x); max-age=0; path=\//.test(removal))).toBe(true);
   expect(new Set(removals).size).toBe(removals.length);
@@ -17,7 +17,7 @@ test('a cookie of others is removed at every domain and path that it may have, o
         expect(removals).toContain(`_ga=; max-age=0; path=${path}${domain}${mark}`);
 });
 
-test('where there is no TLS there are no secure cookies', () => {
+test('without TLS there are no secure cookies', () => {
   expect(listCookieRemovals('_ga=x', { hostname: 'localhost', pathname: '/', protocol: 'http:' })).toEqual([
     '=x; max-age=0; path=/',
     '=x; max-age=0; path=/; domain=localhost',
@@ -26,11 +26,11 @@ test('where there is no TLS there are no secure cookies', () => {
   ]);
 });
 
-test('no cookies leave nothing to remove', () => {
+test('without cookies there is nothing to remove', () => {
   expect(listCookieRemovals('', place)).toEqual([]);
 });
 
-test('one without a name is removed too, whose value may look like a name of ours', () => {
+test('an unnamed cookie is removed, even if its value looks like one of our names', () => {
   for (const cookies of ['x', 'gclid=x', 'utm=%7B%7D; gclid=x']) {
     const removals = listCookieRemovals(cookies, place);
     expect(removals).toContain('=x; max-age=0; path=/; Secure');

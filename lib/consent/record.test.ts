@@ -5,7 +5,7 @@ const day = new Date('2026-11-21T10:00:00Z');
 const after = (milliseconds: number): Date => new Date(day.getTime() + milliseconds);
 const text = writeRecord({ analytics: 1, remarketing: 0 }, day);
 
-test('a decision is kept with its date and the version of what was asked', () => {
+test('a decision is stored with its date and the version of the question', () => {
   expect(JSON.parse(text)).toEqual({
     version: 1,
     date: '2026-11-21T10:00:00.000Z',
@@ -14,7 +14,7 @@ test('a decision is kept with its date and the version of what was asked', () =>
   expect(readRecord(text, day)?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });
 
-test('it holds for twelve months and not a millisecond longer', () => {
+test('it is valid for exactly twelve months', () => {
   expect(maxAge).toBe(365 * 86_400_000);
   expect(readRecord(text, after(maxAge - 1))).toBeDefined();
   expect(readRecord(text, after(maxAge))).toBeUndefined();
@@ -36,14 +36,14 @@ test.each([
   expect(readRecord(kept, day)).toBeUndefined();
 });
 
-test('a category that a decision does not name is undecided', () => {
+test('a category missing from a decision is undecided', () => {
   expect(readRecord(text.replace('"remarketing":0', '"maps":0'), day)?.statuses).toEqual({
     analytics: 1,
     remarketing: -1,
   });
 });
 
-test('of a decision on maps, which nobody is asked about any more, the rest holds', () => {
+test('a decision with the former category maps remains valid for the others', () => {
   const kept = text.replace('"remarketing":0', '"remarketing":0,"media":1');
   expect(readRecord(kept, day)?.statuses).toEqual({ analytics: 1, remarketing: 0 });
 });

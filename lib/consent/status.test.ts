@@ -19,11 +19,11 @@ describe('readStatus', () => {
 });
 
 describe('readStatuses', () => {
-  it.each([undefined, null, {}, 'granted', 1, []])('finds nothing decided in %p', (value) => {
+  it.each([undefined, null, {}, 'granted', 1, []])('reads %p as undecided', (value) => {
     expect(readStatuses(value)).toEqual(decideAll(-1));
   });
 
-  it('reads each category for itself', () => {
+  it('reads each category separately', () => {
     expect(readStatuses({ remarketing: null })).toEqual({ analytics: -1, remarketing: 0 });
   });
 });

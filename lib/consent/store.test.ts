@@ -16,13 +16,13 @@ function createSeams(
   return { kept, clock, storage: () => storage, now: () => new Date(clock.time), refused: false };
 }
 
-test('nothing is decided and nothing kept at first', () => {
+test('initially nothing is decided or stored', () => {
   const seams = createSeams();
   expect(createConsentStore(seams).statuses()).toEqual(decideAll(-1));
   expect(seams.kept.size).toBe(0);
 });
 
-test('a decision is kept, told once, and there again in the next document', () => {
+test('a decision is stored, reported once, and restored in the next document', () => {
   const seams = createSeams();
   const store = createConsentStore(seams);
   const listener = jest.fn();
@@ -36,7 +36,7 @@ test('a decision is kept, told once, and there again in the next document', () =
   expect(createConsentStore(seams).statuses()).toEqual(decideAll(0));
 });
 
-test('another tab’s decision is read when it is told of', () => {
+test('the decision of another tab is read on its storage event', () => {
   const seams = createSeams();
   const [here, there] = [createConsentStore(seams), createConsentStore(seams)];
   const listener = jest.fn();
@@ -49,7 +49,7 @@ test('another tab’s decision is read when it is told of', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('after twelve months a decision is removed and the question open again', () => {
+test('a decision is removed after twelve months', () => {
   const seams = createSeams();
   const store = createConsentStore(seams);
   store.decide(decideAll(1));
@@ -59,7 +59,7 @@ test('after twelve months a decision is removed and the question open again', ()
   expect(seams.kept.has(key)).toBe(false);
 });
 
-test('where storage is blocked, a decision holds as long as the document', () => {
+test('with blocked storage, a decision applies to the document', () => {
   const blocked = {
     ...createSeams(),
     storage: () => {
@@ -73,7 +73,7 @@ test('where storage is blocked, a decision holds as long as the document', () =>
   expect(createConsentStore(blocked).statuses()).toEqual(decideAll(-1));
 });
 
-test('where the browser refuses, nothing is asked, granted or kept', () => {
+test('with a privacy signal, nothing is asked, granted or stored', () => {
   const seams = createSeams();
   createConsentStore(seams).decide(decideAll(1));
   const before = new Map(seams.kept);

@@ -1,7 +1,7 @@
 import { daySchema, slugSchema } from './item-schema';
 
 describe('daySchema', () => {
-  it.each(['2026-11-20', '2024-02-29', '2026-12-31'])('takes %s', (day) => {
+  it.each(['2026-11-20', '2024-02-29', '2026-12-31'])('accepts %s', (day) => {
     expect(daySchema.safeParse(day).success).toBe(true);
   });
 
@@ -15,17 +15,17 @@ describe('daySchema', () => {
     '2026-11-20T00:00:00Z',
     '',
     'today',
-  ])('refuses %j', (day) => {
+  ])('rejects %j', (day) => {
     expect(daySchema.safeParse(day).success).toBe(false);
   });
 });
 
 describe('slugSchema', () => {
-  it.each(['a', 'bank-identifier-code', '6-tips'])('takes %s', (slug) => {
+  it.each(['a', 'bank-identifier-code', '6-tips'])('accepts %s', (slug) => {
     expect(slugSchema.safeParse(slug).success).toBe(true);
   });
 
-  it.each(['', 'Bank', 'a--b', '-a', 'a-', 'ä', 'a b', 'a/b', 'a.b', 'a&b'])('refuses %j', (slug) => {
+  it.each(['', 'Bank', 'a--b', '-a', 'a-', 'ä', 'a b', 'a/b', 'a.b', 'a&b'])('rejects %j', (slug) => {
     expect(slugSchema.safeParse(slug).success).toBe(false);
   });
 });

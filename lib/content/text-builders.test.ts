@@ -25,7 +25,7 @@ describe('text', () => {
     ['ab', 'at least 3 characters, found 2'],
     ['abcdefghi', 'at most 8 characters, found 9'],
     [7, 'a string, found 7'],
-  ])('refuses %j', (typed, message) => {
+  ])('rejects %j', (typed, message) => {
     expect(() => readText(typed)).toThrow(new RegExp(`^x\\.md: file: expected ${message}$`));
   });
 

@@ -36,7 +36,7 @@ const cases: readonly (readonly [string, string, string])[] = [
   ['?%zz=1&access_token=secret', '?%zz=1&access_token=[REDACTED]', '?%zz=1'],
 ];
 
-test.each(cases)('of %s is told %s and kept "%s"', (tail, told, kept) => {
+test.each(cases)('%s is reported as %s and kept as "%s"', (tail, told, kept) => {
   expect(redactTokens(site + tail)).toBe(site + told);
   const { search, hash } = new URL(site + tail);
   expect(removeTokens(search) + removeTokens(hash)).toBe(kept);
@@ -61,14 +61,14 @@ test.each([
   expect(removeTokens(search) + removeTokens(hash)).toBe(search + hash);
 });
 
-test('a path is no parameter', () => {
+test('a path is not a parameter', () => {
   expect(redactTokens('https://a.example/access_token=kept/')).toBe('https://a.example/access_token=kept/');
 });
 
 describe('hideTokens', () => {
   afterEach(() => delete document.documentElement.dataset['arrival']);
 
-  it('leaves address, state and number of entries alone where there are none', () => {
+  it('keeps URL, state and number of entries without tokens', () => {
     history.replaceState({ own: 1 }, '', '/en/?q=x#main');
     const { length } = history;
     hideTokens();
@@ -80,7 +80,7 @@ describe('hideTokens', () => {
     expect(readArrival()).toBe(location.href);
   });
 
-  it.each(['/en/', '//elsewhere.example/'])('takes them out at %s, and notes what it was', (path) => {
+  it.each(['/en/', '//elsewhere.example/'])('removes them from %s, and stores the URL', (path) => {
     history.replaceState({ own: 1 }, '', `/.${path}?token=secret&q=x#access_token=secret`);
     const instance = jest.fn();
     Object.defineProperty(history, 'replaceState', { value: instance, configurable: true });
@@ -93,7 +93,7 @@ describe('hideTokens', () => {
   });
 });
 
-test('addresses of any length are read in one go', () => {
+test('URLs of any length are read in linear time', () => {
   for (const tail of [
     '?' + '&'.repeat(1e6),
     `?a=${'%25'.repeat(1e5)}`,

@@ -1,14 +1,14 @@
 import { modulesBelow } from '#tests/support/jest/modules-below';
 import { basePath, stripBase, withBase } from './base-path';
 
-it('changes nothing at the root of a host', () => {
+it('changes nothing without a base path', () => {
   expect([basePath, withBase('/en/'), stripBase('/en/')]).toEqual(['', '/en/', '/en/']);
 });
 
 describe('below /web.site', () => {
   const below = modulesBelow('/web.site', () => import('./base-path'));
 
-  it('puts the base path in front of an address', () => {
+  it('prefixes a path with the base path', () => {
     expect(below().withBase('/en/?a=1#b')).toBe('/web.site/en/?a=1#b');
   });
 
@@ -21,7 +21,7 @@ describe('below /web.site', () => {
     ['/en/', ''],
     ['//web.site/en/', ''],
     ['/web.site//en/', '//en/'],
-  ])('takes %s for the address %j within the site', (path, own) => {
+  ])('maps %s to the path %j within the site', (path, own) => {
     expect(below().stripBase(path)).toBe(own);
   });
 });

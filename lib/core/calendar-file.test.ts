@@ -16,7 +16,7 @@ const read = (own?: Partial<CalendarEvent>) => {
 };
 
 describe('a calendar file', () => {
-  it('has what the standard demands, and the same bytes each time', () => {
+  it('meets the standard, and is deterministic', () => {
     const { head } = readCalendar(write());
     expect(head.map(({ name, value }) => [name, value])).toEqual([
       ['VERSION', '2.0'],
@@ -45,7 +45,7 @@ describe('a calendar file', () => {
     expect(found.has('TRANSP')).toBe(false);
   });
 
-  it('escapes what has a meaning, and says its language', () => {
+  it('escapes special characters, and states its language', () => {
     const summary = read().get('SUMMARY');
     expect(summary?.value).toBe('Zahlen\\; Fragen\\, Antworten \\\\ und mehr');
     expect(readText(summary?.value ?? '')).toBe(event.title);
@@ -53,7 +53,7 @@ describe('a calendar file', () => {
     expect(read({ text: 'one\ntwo\u00ad\u00a0three' }).get('DESCRIPTION')?.value).toBe('one\\ntwo three');
   });
 
-  it.each(['ä', '🚃', 'a'])('folds long lines at 75 octets, never inside of %s', (letter) => {
+  it.each(['ä', '🚃', 'a'])('folds long lines at 75 octets, never within %s', (letter) => {
     const title = letter.repeat(200);
     expect(readText(read({ title }).get('SUMMARY')?.value ?? '')).toBe(title);
     const longest = Math.max(
@@ -64,7 +64,7 @@ describe('a calendar file', () => {
     expect(longest).toBeGreaterThan(75 - Buffer.byteLength(letter));
   });
 
-  it('keeps the page of the event and its place', () => {
+  it('contains page and location of the event', () => {
     const found = read({ url: 'https://www.stellwerk.example/de/webinars/', place: 'Online, auf Deutsch' });
     expect(found.get('URL')?.value).toBe('https://www.stellwerk.example/de/webinars/');
     expect(found.get('LOCATION')?.value).toBe('Online\\, auf Deutsch');

@@ -7,6 +7,6 @@ test.each([
   [{ effectiveType: '3g', saveData: false }, false],
   [{}, false],
   [undefined, false],
-])('%j: bytes are dear is %j', (connection, expected) => {
+])('%j: data is saved: %j', (connection, expected) => {
   expect(savesData(connection)).toBe(expected);
 });

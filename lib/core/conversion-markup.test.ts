@@ -12,7 +12,7 @@ describe('calculateConversionMarkup', () => {
     expect(calculateConversionMarkup(1, 1.25)).toBeCloseTo(-20, 10);
   });
 
-  it('finds the spread that a rate was derived from, whatever the rate', () => {
+  it('finds the spread that a rate was derived from', () => {
     fc.assert(
       fc.property(rate, fc.double({ min: 0, max: 5, noNaN: true }), (reference, spread) => {
         expect(calculateConversionMarkup(reference, reference / (1 + spread / 100))).toBeCloseTo(spread, 3);
@@ -36,7 +36,7 @@ describe('convertPurchase', () => {
 });
 
 describe('convertEuro', () => {
-  it('takes the fee off before it converts', () => {
+  it('subtracts the fee before the conversion', () => {
     expect(convertEuro({ euro: 101.5, referenceRate: 10.6254, cardRate: 10.6031, feePercent: 1.5 })).toEqual({
       atReference: 1078.48,
       total: 1060.31,
@@ -44,7 +44,7 @@ describe('convertEuro', () => {
     });
   });
 
-  it('is the way back of a purchase, to the cent', () => {
+  it('is the inverse of a purchase, to the cent', () => {
     const rates = { referenceRate: 10.6254, cardRate: 10.6031, feePercent: 1.5 };
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 1_000_000 }), (euro) => {

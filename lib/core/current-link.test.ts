@@ -3,7 +3,7 @@ import { findCurrentLink } from './current-link';
 const paths = ['/en/glossary/', '/en/careers/', '/en/careers/jobs/', '/en/glossary/iban/'];
 
 describe('findCurrentLink', () => {
-  it('finds the page itself, whatever stands above it', () => {
+  it('finds the page itself before its parents', () => {
     expect(findCurrentLink(paths, '/en/glossary/iban/')).toEqual({
       path: '/en/glossary/iban/',
       value: 'page',
@@ -11,7 +11,7 @@ describe('findCurrentLink', () => {
     expect(findCurrentLink(paths, '/en/careers/')).toEqual({ path: '/en/careers/', value: 'page' });
   });
 
-  it('finds the closest page above', () => {
+  it('finds the closest parent page', () => {
     expect(findCurrentLink(paths, '/en/careers/jobs/engineer/')).toEqual({
       path: '/en/careers/jobs/',
       value: 'true',
@@ -29,7 +29,7 @@ describe('findCurrentLink', () => {
     });
   });
 
-  it('finds nothing elsewhere', () => {
+  it('finds nothing on other pages', () => {
     expect(findCurrentLink(paths, '/en/career/')).toBeUndefined();
     expect(findCurrentLink(paths, '/de/glossary/')).toBeUndefined();
   });

@@ -15,7 +15,7 @@ describe('addDays', () => {
     expect(addDays(new Date(2026, 11, 31), 1).getFullYear()).toBe(2027);
   });
 
-  it('leaves its input alone and is undone by the opposite', () => {
+  it('does not change its input, and is reversible', () => {
     const anyDate = fc.date({
       min: new Date('1990-01-01'),
       max: new Date('2090-01-01'),
@@ -46,7 +46,7 @@ describe('isOlderThan', () => {
 });
 
 describe('latestDay', () => {
-  it('is the last day of some, whatever their order; none where there is none', () => {
+  it('is the last of several days in any order, or undefined', () => {
     expect(latestDay(['2026-02-01', undefined, '2026-11-20', '2025-12-31'])).toBe('2026-11-20');
     expect(latestDay([])).toBeUndefined();
     expect(latestDay([undefined])).toBeUndefined();
@@ -60,7 +60,7 @@ describe('newestFirst', () => {
     { date: '2026-03-01', slug: 'c' },
   ];
 
-  it('sorts by day, of one day in the order given, and leaves its input alone', () => {
+  it('sorts by day, is stable, and does not change its input', () => {
     const before = [...items];
     expect(newestFirst(items).map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
     expect(items).toEqual(before);

@@ -11,6 +11,6 @@ test.each([
   expect(trimTitle(title)).toBe(reported);
 });
 
-test('what was joined comes apart again', () => {
+test('a joined title can be split again', () => {
   expect(trimTitle(joinTitle('Cards | Debit', 'Stellwerk'))).toBe('Cards | Debit');
 });

@@ -17,7 +17,7 @@ describe('countEdits', () => {
     expect(countEdits(b, a, 5)).toBe(edits);
   });
 
-  it('gives up once there are too many', () => {
+  it('stops above the limit', () => {
     expect(countEdits('kitten', 'sitting', 2)).toBeGreaterThan(2);
     expect(countEdits('abc', 'abcdefgh', 2)).toBeGreaterThan(2);
   });

@@ -6,11 +6,11 @@ const items = [
 ];
 
 describe('findShared', () => {
-  it('finds a page by its address', () => {
+  it('finds a page by its path', () => {
     expect(findShared(items, '/en/b/')).toBe(items[1]);
   });
 
-  it.each(['/en/c/', '/en/b', ''])('throws for %j, and names it', (path) => {
+  it.each(['/en/c/', '/en/b', ''])('throws for %j and names it', (path) => {
     expect(() => findShared(items, path)).toThrow(`The shared data has no page at ${path}.`);
   });
 });

@@ -10,7 +10,7 @@ it.each([
   ['ﬁle', 'file'],
   ['U\u0308ber', 'uber'],
   ['\u202aIBAN\u202c', 'iban'],
-])('%s is typed as %s', (text, typed) => {
+])('%s matches the input %s', (text, typed) => {
   expect(foldText(text)).toBe(typed);
 });
 

@@ -30,7 +30,7 @@ describe('containsLink', () => {
     expect(containsLink(text)).toBe(false);
   });
 
-  it('finds every address with a protocol, wherever it stands', () => {
+  it('finds every URL with a protocol at any position', () => {
     const protocol = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
     const rest = fc.stringMatching(/^[a-z0-9]{1,20}$/);
     fc.assert(
@@ -40,7 +40,7 @@ describe('containsLink', () => {
     );
   });
 
-  it('agrees with the plain, quadratic wording of the rule', () => {
+  it('agrees with the simple, quadratic implementation', () => {
     const plain = /[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|\b\w+\.[a-z]{2,}\b/i;
     fc.assert(
       fc.property(fc.stringMatching(/^[aw1_.:/ é-]*$/), (text) => containsLink(text) === plain.test(text)),
@@ -48,7 +48,7 @@ describe('containsLink', () => {
     );
   });
 
-  it('comes to an end on a megabyte without a link', () => {
+  it('terminates quickly on a megabyte without a link', () => {
     expect(containsLink('a1.'.repeat(350_000))).toBe(false);
   });
 });

@@ -15,19 +15,19 @@ describe('classifyLink', () => {
     '#top',
     '?q=1',
     '',
-  ])('leaves %j a plain anchor', (href) => {
+  ])('treats %j as a plain anchor', (href) => {
     expect(classifyLink(href)).toBe('plain');
   });
 
   it.each(['/', '/en/', '/de/investors/download/', '/en/#services', '/downloads/'])(
-    'sees a page of the site in %j',
+    'treats %j as a page of the site',
     (href) => {
       expect(classifyLink(href)).toBe('internal');
     },
   );
 
   it.each(['https://eur-lex.europa.eu/', '//evil.example/', 'http://x', 'en/glossary'])(
-    'sees another site in %j',
+    'treats %j as another site',
     (href) => {
       expect(classifyLink(href)).toBe('external');
     },

@@ -30,16 +30,16 @@ describe('linkTerms', () => {
     ['the notes', '<section class="footnotes"><ol><li>SEPA</li></ol></section>'],
     ['a longer word', '<p>SEPA-Raum, SEPAs, NONSEPA, SEPA\u2060-\u2060Raum</p>'],
     ['an attribute', '<p><img alt="SEPA"></p>'],
-  ])('leaves %s alone', (_what, html) => {
+  ])('does not link %s', (_what, html) => {
     expect(linkTerms(html, terms)).toBe(html);
   });
 
-  it('leaves a term to the author who links it', () => {
+  it('does not link a term that the author links', () => {
     const html = '<p>SEPA is <a href="/en/glossary/sepa/#reach">the area</a>.</p>';
     expect(linkTerms(html, terms)).toBe(html);
   });
 
-  it('links neither the page that a text is about, nor a shorter term within a longer one', () => {
+  it('links neither to its own page, nor a shorter term within a longer one', () => {
     const area = [...terms, { path: '/en/glossary/area/', forms: ['SEPA area', 'Area'] }];
     expect(linkTerms('<p>SEPA area, SEPA</p>', area)).toBe(
       `<p><a href="/en/glossary/area/">SEPA area</a>, ${sepa('SEPA')}</p>`,
@@ -47,7 +47,7 @@ describe('linkTerms', () => {
     expect(linkTerms('<p>SEPA area</p>', area, '/en/glossary/area/')).toBe(`<p>${sepa('SEPA')} area</p>`);
   });
 
-  it('tries at each word only the terms that begin with it, however many there are', () => {
+  it('only tries terms that start with the current word', () => {
     const many = Array.from({ length: 2000 }, (_, index) => ({
       path: `/en/glossary/term-${index}/`,
       forms: [`word${index} payment`],

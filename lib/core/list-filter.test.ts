@@ -7,7 +7,7 @@ const items = [
   'team=product&form=part-time',
 ];
 
-describe('what an address asks of a list', () => {
+describe('the query of a list', () => {
   it('is read by facet, with or without the question mark', () => {
     expect(readChoice('?team=lending&form=part-time', known)).toEqual({ team: 'lending', form: 'part-time' });
     expect(readChoice('team=product', known)).toEqual({ team: 'product' });
@@ -20,35 +20,33 @@ describe('what an address asks of a list', () => {
     '?page=2',
     '?team=constructor&__proto__=x',
     '?%E0%A4%A',
-  ])('is ignored where the list does not know it: %s', (query) =>
-    expect(readChoice(query, known)).toEqual({}),
-  );
+  ])('is ignored if unknown: %s', (query) => expect(readChoice(query, known)).toEqual({}));
 
-  it('is the first where a facet is named twice', () => {
+  it('is the first value of a repeated facet', () => {
     expect(readChoice('?team=product&team=lending', known)).toEqual({ team: 'product' });
   });
 });
 
-describe('the address of a choice', () => {
+describe('the URL of a choice', () => {
   const write = (query: string, choice: Record<string, string>): string =>
     writeChoice(query, choice, Object.keys(known));
 
-  it('is read back as the same choice', () => {
+  it('is parsed to the same choice', () => {
     const choice = { team: 'lending', form: 'part-time' };
     expect(readChoice(write('', choice), known)).toEqual(choice);
   });
 
-  it('leaves alone what others have written there', () => {
+  it('keeps other parameters', () => {
     expect(write('?utm_source=x&team=product', { form: 'full-time' })).toBe('?utm_source=x&form=full-time');
   });
 
-  it('is no query at all once everything is shown', () => {
+  it('has no query if everything is shown', () => {
     expect(write('?team=lending&form=full-time', {})).toBe('');
   });
 });
 
 describe('items', () => {
-  it('fit with all that is chosen, and everything fits no choice', () => {
+  it('match all chosen values, or any without a choice', () => {
     expect(items.map((item) => fitsChoice(item, { team: 'lending', form: 'part-time' }))).toEqual([
       true,
       false,
@@ -57,7 +55,7 @@ describe('items', () => {
     expect(items.every((item) => fitsChoice(item, {}))).toBe(true);
   });
 
-  it('are counted with the other facets as they are chosen, and without their own', () => {
+  it('are counted with the choice of the other facets', () => {
     expect(countWith(items, { form: 'full-time', team: 'product' }, 'team', 'lending')).toBe(2);
     expect(countWith(items, { form: 'full-time' }, 'team', 'product')).toBe(0);
   });

@@ -29,14 +29,14 @@ describe('placeMarginNotes', () => {
     expect(placed.match(/data-note="\d+"/g)).toHaveLength(8);
   });
 
-  it('makes a list where a text has terms and no footnotes, and none where it has neither', () => {
+  it('adds a list if a text has terms but no footnotes, and none if it has neither', () => {
     expect(placeMarginNotes(`<p>${link('a')}</p>`, terms, 'Notes')).toBe(
       `<p><a data-note="1" href="/en/glossary/a/">a</a></p>${list('<li class="term-note" data-note="1"><a href="/en/glossary/a/">A</a> First.</li>')}`,
     );
     expect(placeMarginNotes(`<p>${link('c')}</p>`, terms, 'Notes')).toBe(`<p>${link('c')}</p>`);
   });
 
-  it('numbers anew what has been numbered before', () => {
+  it('replaces existing numbers', () => {
     const once = placeMarginNotes(`<p>${link('a')}${ref(1)}</p>${list(note(1))}`, undefined, 'Notes');
     expect(itemsOf(once)).toEqual(['id="fn1" value="1" data-note="1" class="footnote-item"']);
     expect(itemsOf(placeMarginNotes(once, terms, 'Notes'))).toEqual([
@@ -45,7 +45,7 @@ describe('placeMarginNotes', () => {
     ]);
   });
 
-  it('leaves what the margin has no place for in the list, in its order', () => {
+  it('keeps notes beyond the limit of the margin in the list, in order', () => {
     const numbers = Array.from({ length: marginLimit + 1 }, (_, index) => index + 1);
     const html = `<p>${numbers.map((n) => ref(n)).join('')}</p>${list(...numbers.map(note))}`;
     const items = itemsOf(placeMarginNotes(html, undefined, 'Notes'));

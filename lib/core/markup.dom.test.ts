@@ -16,7 +16,7 @@ function load(): Pick<typeof markup, 'toMarkup'> {
   return loaded;
 }
 
-test('markup is marked by one policy, made once', () => {
+test('markup is trusted by one policy, created once', () => {
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
   const { toMarkup } = load();
   expect(toMarkup('<b>1</b>')).toEqual({ __html: { trusted: '<b>1</b>' } });
@@ -24,7 +24,7 @@ test('markup is marked by one policy, made once', () => {
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['stellwerk-markup']);
 });
 
-test('where a browser marks nothing, it stays text', () => {
+test('without Trusted Types it stays a string', () => {
   const { toMarkup } = load();
   expect(toMarkup('<b>1</b>')).toEqual({ __html: '<b>1</b>' });
 });

@@ -1,14 +1,14 @@
 import { memoize, memoizeByKey } from './memoize';
 
 describe('memoize', () => {
-  it('makes the value once', () => {
+  it('computes the value once', () => {
     const make = jest.fn(() => ({}));
     const ask = memoize(make);
     expect(ask()).toBe(ask());
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers nothing of a failure', () => {
+  it('does not store failures', () => {
     let calls = 0;
     const ask = memoize(() => {
       calls += 1;
@@ -21,7 +21,7 @@ describe('memoize', () => {
 });
 
 describe('memoizeByKey', () => {
-  it('keeps a value per key', () => {
+  it('stores a value per key', () => {
     const make = jest.fn((key: string) => key.toUpperCase());
     const ask = memoizeByKey(make);
     expect([ask('a'), ask('b'), ask('a')]).toEqual(['A', 'B', 'A']);

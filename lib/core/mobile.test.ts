@@ -10,7 +10,7 @@ describe('isMobile', () => {
     expect(isMobile({ touch: false, width: 360, userAgent: desktopAgent })).toBe(false);
   });
 
-  it('believes a mobile user agent whatever the width', () => {
+  it('accepts a mobile user agent at any width', () => {
     const agents = [
       'Android 16',
       'webOS',

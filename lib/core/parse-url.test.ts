@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url';
 
-test('an address is read, also one that counts from another; what is none is undefined', () => {
+test('absolute and relative URLs are parsed; invalid ones are undefined', () => {
   expect(parseUrl('/b?c', 'https://a.example/x/')?.href).toBe('https://a.example/b?c');
   expect(parseUrl('mailto:x@a.example')?.protocol).toBe('mailto:');
   expect(parseUrl('/b')).toBeUndefined();

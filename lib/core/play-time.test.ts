@@ -13,6 +13,6 @@ it.each([
 it.each([
   [485, 'PT8M5S'],
   [59.6, 'PT1M0S'],
-])('%d seconds are %s to machines', (seconds, written) => {
+])('%d seconds are %s in machine-readable form', (seconds, written) => {
   expect(formatDuration(seconds)).toBe(written);
 });

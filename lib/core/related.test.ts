@@ -18,7 +18,7 @@ const pool = [
 const slugs = (items: readonly Relatable[]): string[] => items.map(({ slug }) => slug);
 
 describe('pickRelated', () => {
-  it('ranks by shared keywords, whatever their case, then by date, and sorts the picked by name', () => {
+  it('ranks by shared keywords, ignoring case, then by date, and sorts the selected by name', () => {
     const own = item('own', ['PAYMENTS', 'cards']);
     expect(slugs(pickRelated(own, pool, { locale: 'en' }))).toEqual(['alpha', 'beta', 'gamma']);
     expect(slugs(pickRelated(own, pool, { locale: 'en', limit: 2 }))).toEqual(['alpha', 'beta']);
@@ -31,7 +31,7 @@ describe('pickRelated', () => {
     ).toEqual(['epsilon']);
   });
 
-  it('takes the newer of two items that share equally many keywords, and undated ones last', () => {
+  it('prefers newer items with equally many shared keywords, and undated ones last', () => {
     const own = item('own', []);
     expect(slugs(pickRelated(own, pool, { locale: 'en', limit: 4 }))).toEqual([
       'alpha',
@@ -41,7 +41,7 @@ describe('pickRelated', () => {
     ]);
   });
 
-  it('sorts names as the language does', () => {
+  it('sorts names by the rules of the language', () => {
     const names = ['Zebra', 'Äpfel', 'Birne'].map((name) => ({ slug: name, name, keywords: [] }));
     expect(pickRelated(item('own', []), names, { locale: 'de' }).map(({ name }) => name)).toEqual([
       'Äpfel',
@@ -50,7 +50,7 @@ describe('pickRelated', () => {
     ]);
   });
 
-  it('never holds the item itself, never one twice, never more than the limit', () => {
+  it('never contains the item itself, duplicates, or more than the limit', () => {
     const anyItem = fc.record({
       slug: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
       name: fc.string(),

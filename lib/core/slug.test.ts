@@ -27,7 +27,7 @@ describe('buildSlug', () => {
     );
   });
 
-  it('holds only word characters and single inner hyphens', () => {
+  it('contains only word characters and single inner hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => /^(?:\w+(?:-\w+)*)?$/.test(buildSlug(text))),
     );

@@ -7,11 +7,11 @@ const html = [
 ].join('');
 
 describe('a text in numbers', () => {
-  it('has its words, and its chapters where they stand; notes do not count', () => {
+  it('has its words and the positions of its chapters, without notes', () => {
     expect(outlineText(html)).toEqual({ words: 17, chapters: [2, 11] });
   });
 
-  it('finds what a sentence names, not what a table does', () => {
+  it('finds mentions in sentences, not in tables', () => {
     expect(outlineText(html, '10\u00a0July\u00a02027').named).toBe(12);
     expect(outlineText(html, '11 July 2027').named).toBeUndefined();
   });

@@ -10,7 +10,7 @@ afterEach(() => {
 const rest = (): jest.Mock =>
   Object.assign(globalThis, { requestIdleCallback: jest.fn() }).requestIdleCallback;
 
-test('what is scheduled runs after its time, and not once it is taken back', () => {
+test('a scheduled call runs after its delay, unless cancelled', () => {
   const run = jest.fn();
   schedule(run, 100);
   const takeBack = schedule(run, 100);
@@ -21,7 +21,7 @@ test('what is scheduled runs after its time, and not once it is taken back', () 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a document that has loaded is not waited for, another is, once', () => {
+test('the load event is awaited once, unless the document has loaded', () => {
   const run = jest.fn();
   afterLoad(run);
   expect(run).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test('a document that has loaded is not waited for, another is, once', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('the browser says when it rests, and is told how long it may take', () => {
+test('the idle callback is requested with a timeout', () => {
   const asked = rest();
   const run = jest.fn();
   whenIdle(run);
@@ -46,7 +46,7 @@ test('the browser says when it rests, and is told how long it may take', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('where the browser does not say, it runs after the time that is given for that', () => {
+test('without idle callbacks, it runs after the fallback delay', () => {
   const run = jest.fn();
   whenIdle(run, { latest: 2000, otherwise: 200 });
   jest.advanceTimersByTime(199);

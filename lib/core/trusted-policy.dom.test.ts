@@ -4,7 +4,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'trustedTypes'));
 
 const rules = { createHTML: (html: string) => html.toUpperCase() };
 
-test('the browser keeps the rules under their name', () => {
+test('the policy is created under its name', () => {
   const marked = { createHTML: () => 'marked' };
   const createPolicy = jest.fn(() => marked);
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
@@ -12,6 +12,6 @@ test('the browser keeps the rules under their name', () => {
   expect(createPolicy).toHaveBeenCalledWith('name', rules);
 });
 
-test('without Trusted Types they do the same, and mark nothing', () => {
+test('without Trusted Types the rules apply and return strings', () => {
   expect(createTrustedPolicy('name', rules).createHTML('a')).toBe('A');
 });

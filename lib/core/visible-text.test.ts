@@ -7,7 +7,7 @@ it.each([
   ['a\u200bb', 'a\u200bb'],
   ['thanks ❤️', 'thanks ❤️'],
   ['\u200b\u2060\u3164\u115f\u00ad\u034f\u180e', ''],
-])('%j has nothing invisible around it as %j', (text, expected) => {
+])('%j without surrounding invisible characters is %j', (text, expected) => {
   expect(trimInvisible(text)).toBe(expected);
 });
 

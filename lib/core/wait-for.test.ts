@@ -5,12 +5,12 @@ afterEach(() => jest.useRealTimers());
 
 const options = { interval: 100, timeout: 1000 };
 
-test('what is there already is found without a timer', async () => {
+test('an existing value is found without a timer', async () => {
   await expect(waitFor(() => 'here', options)).resolves.toBe('here');
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('it is looked for every 100 ms, and no longer once it is found', async () => {
+test('it polls every 100 ms until it is found', async () => {
   let there = false;
   const find = jest.fn(() => (there ? 'here' : undefined));
   const found = waitFor(find, options);
@@ -22,7 +22,7 @@ test('it is looked for every 100 ms, and no longer once it is found', async () =
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('what never comes is given up', async () => {
+test('it times out', async () => {
   const found = waitFor(() => undefined, options);
   jest.advanceTimersByTime(1000);
   await expect(found).resolves.toBeUndefined();

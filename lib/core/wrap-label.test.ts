@@ -1,7 +1,7 @@
 import { measureText, wrapLabel } from './wrap-label';
 
 describe('wrapLabel', () => {
-  it('breaks between words where they do not fit', () => {
+  it('breaks between words if they do not fit', () => {
     expect(wrapLabel('Strong customer authentication', 160, 17)).toEqual([
       'Strong customer',
       'authentication',
@@ -9,18 +9,18 @@ describe('wrapLabel', () => {
     expect(wrapLabel('Payer', 160, 17)).toEqual(['Payer']);
   });
 
-  it('makes lines even, in no more of them', () => {
+  it('balances lines without adding one', () => {
     expect(wrapLabel('Betrag, Nummer, Kunde', 160, 17)).toEqual(['Betrag,', 'Nummer, Kunde']);
     expect(wrapLabel('Alle Schritte gehen gut', 160, 17)).toEqual(['Alle Schritte', 'gehen gut']);
   });
 
-  it('knows that notes are narrower', () => {
+  it('allows for the smaller font of notes', () => {
     expect(wrapLabel('was geladen ist', 110, 15)).toHaveLength(2);
     expect(wrapLabel('was geladen ist', 110, 15, 'note')).toEqual(['was geladen ist']);
     expect(measureText('was geladen ist', 15, 'note')).toBeLessThan(measureText('was geladen ist', 15));
   });
 
-  it('never cuts a word', () => {
+  it('never breaks a word', () => {
     expect(wrapLabel('Kreditwürdigkeitsprüfung', 60, 17)).toEqual(['Kreditwürdigkeitsprüfung']);
   });
 });

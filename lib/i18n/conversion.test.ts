@@ -3,7 +3,7 @@ import { decimalOf, describeExchange, describePurchase, fillWords, formatForeign
 const terms = { code: 'SEK', referenceRate: 10.6254, cardRate: 10.6031, feePercent: 1.5 };
 
 describe('a conversion in words', () => {
-  it('names what a purchase costs, in both languages', () => {
+  it('states the price of a purchase, in both languages', () => {
     expect(describePurchase(1200, terms, 'de')).toEqual({
       given: '1.200\u00a0SEK',
       total: '114,87\u00a0€',
@@ -14,7 +14,7 @@ describe('a conversion in words', () => {
     expect(describePurchase(0.5, terms, 'en').given).toBe('0.50\u00a0SEK');
   });
 
-  it('names what one gets for euros', () => {
+  it('states the result for euros', () => {
     expect(describeExchange(101.5, terms, 'en')).toEqual({
       given: '€101.50',
       total: '1,060.31\u00a0SEK',
@@ -25,12 +25,12 @@ describe('a conversion in words', () => {
     expect(describeExchange(100, terms, 'de').given).toBe('100\u00a0€');
   });
 
-  it('fills a sentence, each name wherever it stands', () => {
+  it('fills the placeholders of a sentence in any order', () => {
     const words = describePurchase(1200, terms, 'en');
     expect(fillWords('{total} for {given}, {total}', words)).toBe('€114.87 for 1,200\u00a0SEK, €114.87');
   });
 
-  it('knows how a language writes numbers', () => {
+  it('formats numbers for the language', () => {
     expect([decimalOf('de'), decimalOf('en'), decimalOf('fr')]).toEqual([',', '.', ',']);
     expect(formatForeign(1234.5, 'JPY', 'de')).toBe('1.234,50\u00a0JPY');
   });

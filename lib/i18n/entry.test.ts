@@ -32,19 +32,19 @@ describe('resolveEntry', () => {
     ['/france', '/de/france'],
     ['/design', '/de/design'],
     ['//evil.example/x', '/de/evil.example/x'],
-  ])('sends %s to %s', (path, target) => {
+  ])('redirects %s to %s', (path, target) => {
     expect(resolveEntry(arrival({ path, saved: 'de' }))).toBe(target);
   });
 
   it.each(['/en', '/de', '/en/', '/de/about/', '/blog', '/blog/post', '/fr/', '/es/x', '/it'])(
-    'leaves %s alone',
+    'does not redirect %s',
     (path) => {
       expect(resolveEntry(arrival({ path, saved: 'de' }))).toBeNull();
     },
   );
 
   it.each(['/documents/old-report.pdf', '/icons/none.svg', '/robots.txt'])(
-    'leaves the file %s alone',
+    'does not redirect the file %s',
     (path) => {
       expect(resolveEntry(arrival({ path, saved: 'de' }))).toBeNull();
     },
@@ -57,7 +57,7 @@ describe('resolveEntry', () => {
     ['/FR/informations-clients/', '/fr/informations-clients/'],
     ['//EN//evil.example', '/en//evil.example'],
     ['/ENGLISH/', '/de/ENGLISH/'],
-  ])('takes a language in capitals for the language: %s leads to %s', (path, target) => {
+  ])('ignores the case of a language: %s redirects to %s', (path, target) => {
     expect(resolveEntry(arrival({ path, saved: 'de', search: '?a', hash: '#s' }))).toBe(`${target}?a#s`);
   });
 
@@ -67,7 +67,7 @@ describe('resolveEntry', () => {
     );
   });
 
-  it('never leads off the site and never twice', () => {
+  it('never redirects to another site or twice', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.array(fc.string()), (path, preferred) => {
         const target = resolveEntry(arrival({ path: path || '/', preferred }));
@@ -80,7 +80,7 @@ describe('resolveEntry', () => {
   });
 });
 
-test('the middleware of the development server is in the way of nothing that stays', () => {
+test('the pattern of the middleware excludes all files and pages', () => {
   const [, matcher = ''] = /matcher: \['(.+)'\]/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
   const pattern = new RegExp(`^${matcher.replaceAll('\\\\', '\\')}$`);
   expect(pattern.test('/services/')).toBe(true);

@@ -19,15 +19,18 @@ const saved: readonly unknown[] = [
   null,
 ];
 
-describe('a language in storage that is none', () => {
-  it.each(saved)('leads to a language of the browser: %j', (value) => {
+describe('an invalid language in storage', () => {
+  it.each(saved)('redirects to a language of the browser: %j', (value) => {
     const arrival = { path: '/x/', search: '', hash: '', saved: value, preferred: ['de'] };
     expect(resolveEntry(arrival)).toBe('/de/x/');
   });
 
-  it.each(saved.filter((value) => typeof value === 'string'))('also as one of the browser: %j', (value) => {
-    const target = resolveEntry({ path: '/x/', search: '', hash: '', saved: null, preferred: [value] });
-    expect(['/de/x/', '/en/x/']).toContain(target);
-    expect(new URL(target ?? '', origin).origin).toBe(origin);
-  });
+  it.each(saved.filter((value) => typeof value === 'string'))(
+    'is also ignored as a language of the browser: %j',
+    (value) => {
+      const target = resolveEntry({ path: '/x/', search: '', hash: '', saved: null, preferred: [value] });
+      expect(['/de/x/', '/en/x/']).toContain(target);
+      expect(new URL(target ?? '', origin).origin).toBe(origin);
+    },
+  );
 });

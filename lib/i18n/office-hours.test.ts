@@ -4,7 +4,7 @@ import { formatOfficeHours, toOfficeInstant } from './office-hours';
 const hours = { starts: '10:00', ends: '11:00' };
 
 describe('office time', () => {
-  it('names the zone as the language does, in summer and in winter', () => {
+  it('names the time zone in the language, in summer and winter', () => {
     expect(formatOfficeHours('2026-10-22', hours, 'en')).toBe('10:00–\u206011:00 (CEST)');
     expect(formatOfficeHours('2026-10-22', hours, 'de')).toBe('10:00–\u206011:00\u00a0Uhr (MESZ)');
     expect(formatOfficeHours('2026-12-03', hours, 'en')).toBe('10:00–\u206011:00 (CET)');
@@ -18,7 +18,7 @@ describe('office time', () => {
     );
   });
 
-  it('gives machines the distance from UTC', () => {
+  it('has the UTC offset in machine-readable form', () => {
     expect(toOfficeInstant('2026-10-22', '10:00')).toBe('2026-10-22T10:00:00+02:00');
     expect(toOfficeInstant('2026-12-03', '09:30')).toBe('2026-12-03T09:30:00+01:00');
   });

@@ -61,7 +61,7 @@ describe('bindSpaces', () => {
     expect(bindSpaces(text, 'it')).toBe(bound(expected));
   });
 
-  it('changes spaces and hyphens only, and nothing the second time', () => {
+  it('changes spaces and hyphens only, and is idempotent', () => {
     const words = '10 000 705 2026 5 1er 1º « » : ; ? ! h % € n° n. n.º L. D. de mai mayo maggio (UE) quater';
     const pieces = fc.constantFrom(...words.split(' '), 'article', 'ore', 'las', '16:00', 'x', '+49', '–');
     fc.assert(
@@ -86,7 +86,7 @@ describe('quotationMarks', () => {
     ['fr', "l'été \"ici et 'là'\"", 'l’été «~ici et “là”~»'],
     ['es', '"aquí y \'allí\'"', '«aquí y “allí”»'],
     ['it', "l'uno \"qui e 'là'\"", 'l’uno «qui e “là”»'],
-  ] as const)('%s sets its own, outside and inside', (language, text, expected) => {
+  ] as const)('%s has its own, outer and inner', (language, text, expected) => {
     const parser = new MarkdownIt({ typographer: true, quotes: quotationMarks[language] });
     expect(parser.renderInline(text)).toBe(bound(expected));
   });

@@ -76,7 +76,7 @@ describe.each(Object.entries(nativeMessages))('messages in %s', (_language, nati
 });
 
 describe('translate', () => {
-  it('counts as the language does', () => {
+  it('uses the plural forms of the language', () => {
     const count = (locale: 'en' | 'de') =>
       [1, 12, 1250].map((number) => translate.glossary[locale]('count', { count: number }));
     const [one, few, many] = count('de');
@@ -88,7 +88,7 @@ describe('translate', () => {
     expect(/^[\d.,]+/.exec(count('en')[2] ?? '')?.[0]).toBe('1,250');
   });
 
-  it('sets its words, and what is handed in, as the language does', () => {
+  it('applies the typography of the language to texts and arguments', () => {
     const day = '1 March 2026';
     expect(translate.glossary.en('reviewed', { day })).toBe(
       typeset(translate.glossary.en('reviewed', { day }), 'en'),
@@ -102,7 +102,7 @@ describe('translate', () => {
     expect(translate.chrome[language]('breadcrumb')).toMatch(/\S/);
   });
 
-  it('throws when an argument is missing, so that no page prints a gap', () => {
+  it('throws if an argument is missing', () => {
     expect(() => translate.glossary.de('reviewed', {})).toThrow(/day/);
   });
 });

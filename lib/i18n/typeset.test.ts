@@ -56,7 +56,7 @@ describe('typeset', () => {
     ],
   );
 
-  it.each(languageCodes)('leaves alone what is set already (%s)', (language) => {
+  it.each(languageCodes)('is idempotent (%s)', (language) => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), (parts) => {
         const once = typeset(parts.join(' '), language);

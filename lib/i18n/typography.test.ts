@@ -110,7 +110,7 @@ describe('bindSpaces', () => {
     expect(bindSpaces(text, locale)).toBe(bound(expected.replaceAll('+', '\u2060')));
   });
 
-  it('changes spaces and hyphens only, and nothing the second time', () => {
+  it('changes spaces and hyphens only, and is idempotent', () => {
     const pieces = fc.constantFrom(
       'E-Mail',
       'UTF-8',

@@ -1,6 +1,6 @@
 import { findFiles, findInlineSheets, formatInlineSheet } from './document-files';
 
-test('findFiles lists styles, fonts and scripts once, and leaves out what is disabled or no worker browser loads', () => {
+test('findFiles lists styles, fonts and scripts once, without disabled ones and those for old browsers', () => {
   const html = [
     '<link rel="preload" href="/_next/static/media/font.woff2" as="font" crossorigin="" type="font/woff2"/>',
     '<style>p{margin:0}</style><link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next" disabled=""/>',
@@ -18,7 +18,7 @@ test('findFiles lists styles, fonts and scripts once, and leaves out what is dis
   ]);
 });
 
-test('findInlineSheets gives back what stands in the style element, and nothing without one', () => {
+test('findInlineSheets returns the content of the style element, or nothing', () => {
   const sheets = [
     { address: '/_next/static/chunks/a.css', css: '@layer base{p{margin:0}}' },
     { address: '/_next/static/chunks/b.css', css: '@media (width<=40rem){q{content:"/*"}}' },

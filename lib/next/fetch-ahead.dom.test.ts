@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'fetch'));
 
-test('files come behind everything else, each as its name says', async () => {
+test('files are fetched with low priority and their integrity hash', async () => {
   const { signal } = new AbortController();
   expect(await fetchAhead([named, '/b.js'], signal)).toBe(true);
   expect(fetched.mock.calls).toEqual([
@@ -25,7 +25,7 @@ test('a file that fails is left to its script', async () => {
   expect(await fetchAhead([named, '/b.js'], new AbortController().signal)).toBe(true);
 });
 
-test('what was called off has not come to its end', async () => {
+test('a cancelled fetch does not complete', async () => {
   const controller = new AbortController();
   fetched.mockImplementation(() => {
     controller.abort();

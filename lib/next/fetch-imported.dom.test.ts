@@ -5,7 +5,7 @@ jest.mock('./fetch-ahead');
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'importedFiles'));
 
-test('what is imported by name is fetched by its address; what the build does not know is left alone', async () => {
+test('a module imported by name is fetched by its URL; unknown names are ignored', async () => {
   const { signal } = new AbortController();
   await fetchImported('term', signal);
   Object.assign(globalThis, { importedFiles: { term: 'static/chunks/term.js' } });

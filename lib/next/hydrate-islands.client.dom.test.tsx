@@ -28,7 +28,7 @@ const start = (load = importIsland): Promise<() => void> =>
   act(() => Promise.resolve(hydrateIslands(document, load, (island) => island)));
 
 describe('hydrateIslands', () => {
-  it('hydrates an island in its own markup, with the props that the document carries', async () => {
+  it('hydrates an island in its own markup, with the props of the document', async () => {
     show('counter');
     const exported = button();
     await start();
@@ -41,14 +41,14 @@ describe('hydrateIslands', () => {
   it.each([
     ['has no component', 'other', importIsland],
     ['does not come', 'counter', () => Promise.reject(new Error('offline'))],
-  ])('leaves the markup of an island whose script %s', async (_, name, load) => {
+  ])('keeps the markup of an island whose script %s', async (_, name, load) => {
     show(name);
     const { innerHTML } = document.body;
     await start(load);
     expect(document.body.innerHTML).toBe(innerHTML);
   });
 
-  it('ends with its page, and starts anew where the page is shown again', async () => {
+  it('unmounts with its page, and mounts again when the page is shown again', async () => {
     show('counter');
     const end = await start();
     fireEvent.click(button());
@@ -65,7 +65,7 @@ describe('hydrateIslands', () => {
     expect(button().textContent).toBe('4');
   });
 
-  it('keeps what was typed where an extension has changed the markup', async () => {
+  it('keeps typed values if an extension has changed the markup', async () => {
     const mismatch = jest.fn((event: Event) => event.preventDefault());
     addEventListener('error', mismatch, { once: true });
     const Fields = (): ReactNode => (
@@ -90,7 +90,7 @@ describe('hydrateIslands', () => {
     expect(find('[value="a"]')?.checked).toBe(false);
   });
 
-  it('hydrates nothing that comes after its page was left', async () => {
+  it('hydrates nothing after its page was left', async () => {
     show('counter');
     const { innerHTML } = document.body;
     await act(async () => {

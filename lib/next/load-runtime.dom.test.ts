@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(window, { TURBOPACK: { push }, startPlan: { large: [7], entry } });
 });
 
-test('runs what is large alone and the rest behind it, once every file has come, without stacks of errors', async () => {
+test('runs large modules separately and the others afterwards, once all files are loaded, without error stacks', async () => {
   const before = Error.stackTraceLimit;
   const loaded = loadRuntime(files);
   expect(scripts().map(({ async, integrity }) => [async, integrity])).toEqual([
@@ -40,7 +40,7 @@ test('runs what is large alone and the rest behind it, once every file has come,
   expect(Error.stackTraceLimit).toBe(before);
 });
 
-test('runs nothing at first where a link was followed meanwhile, and then all the same', async () => {
+test('delays execution if a link was followed meanwhile', async () => {
   jest.useFakeTimers();
   const { dataset } = document.documentElement;
   const loaded = loadRuntime(files);
@@ -56,7 +56,7 @@ test('runs nothing at first where a link was followed meanwhile, and then all th
   jest.useRealTimers();
 });
 
-test('runs nothing where a file does not come', async () => {
+test('runs nothing if a file fails to load', async () => {
   const loaded = loadRuntime(files);
   const [first, second] = scripts();
   first?.dispatchEvent(new Event('load'));
@@ -65,7 +65,7 @@ test('runs nothing where a file does not come', async () => {
   expect(pushed).toEqual([]);
 });
 
-test('the name of a script says what its text has to be, in the loader of chunks as in the starter', () => {
+test('scripts are checked against the hash in their name, in the chunk loader as in the starter', () => {
   void loadRuntime(files);
   const { integrityOf } = window as unknown as { integrityOf: (address: string) => string };
   const digest = 'bU_9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF-_zc4s';
@@ -78,7 +78,7 @@ test('the name of a script says what its text has to be, in the loader of chunks
   expect(integrityOf(`/x/${digest}.js`)).toBe('sha256-bU/9OP6layLcf3e2Ht1lSDYYZcW8kTbawbdpF+/zc4s=');
 });
 
-test('a script of others is not loaded, and what the loader of chunks asks for is checked likewise', async () => {
+test('third-party scripts are not loaded, and the chunk loader checks URLs likewise', async () => {
   await loadRuntime(['https://evil.example/_next/static/chunks/a.js']);
   expect(scripts()).toEqual([]);
   const { scriptAddress } = window as unknown as { scriptAddress: (address: string) => string };

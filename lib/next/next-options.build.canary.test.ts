@@ -22,7 +22,7 @@ describe('the experimental options', () => {
   it.each([
     ['an unknown name', { ...experimental, globalNotFoundPage: true }],
     ['an unknown value', { ...experimental, cssChunking: { type: 'forest' } }],
-  ])('%s is noticed', (_case, options) => {
+  ])('%s is detected', (_case, options) => {
     expect(() => check(options)).toThrow(/see lib\/next\/README\.md, row "experimental options"\.$/);
   });
 });
@@ -47,7 +47,7 @@ describe('aliases', () => {
     ),
   );
 
-  it.each(listed)('%s is imported by %s, and has all that it takes', (address, file, name, target) => {
+  it.each(listed)('%s is imported by %s, and has all required exports', (address, file, name, target) => {
     const importer = read(file);
     expect(() =>
       expectOfNext(importer.includes(`require("${address}")`), `imports ${address}`, 'last error pages'),
@@ -56,7 +56,7 @@ describe('aliases', () => {
     expect(Object.keys(jest.requireActual(path.resolve(target)))).toEqual(expect.arrayContaining(taken));
   });
 
-  it('stand for no file of the site, which imports its own by other addresses', () => {
+  it('replace no file of the site', () => {
     const addresses = Object.keys(aliases);
     const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !file.endsWith('.test.ts');
     const importsOne = (file: string): boolean =>

@@ -16,8 +16,8 @@ const rows = [...readme.matchAll(/^\| \*\*([^*]+)\*\*: .* \| (\S+) \| (.*) \| (.
   }),
 );
 
-describe('the table of what leans on Next', () => {
-  it('is of the version that is installed', () => {
+describe('the table of dependencies on Next', () => {
+  it('is for the installed version', () => {
     const [, pinned] = /^Pinned to Next (\S+?)\. /m.exec(readme) ?? [];
     expect(() =>
       expectOfNext(version === pinned, `has version ${pinned} but ${version}`, 'every row'),

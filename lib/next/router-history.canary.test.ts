@@ -35,7 +35,7 @@ describe("Next's router and the session's history", () => {
     ['window.history.pushState.bind', 'History.prototype.pushState.bind'],
     ["addEventListener('popstate', onPopState)", "addEventListener('popstate', onPopState, true)"],
     ['useInsertionEffect', 'useEffect'],
-  ])('another source is noticed: %s', (from, to) => {
+  ])('another source is detected: %s', (from, to) => {
     const other = source.replaceAll(from, to);
     expect(other).not.toBe(source);
     expect(() => expectations.forEach((expectation) => check(other, expectation))).toThrow(

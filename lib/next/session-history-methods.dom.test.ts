@@ -2,7 +2,7 @@ import { keepHistoryMethods, sessionHistoryMethods } from './session-history-met
 
 describe('sessionHistoryMethods', () => {
   it.each(['pushState', 'replaceState'] as const)(
-    '%s goes past what Next has put on the history instance',
+    '%s bypasses the methods that Next has set on the history instance',
     (name) => {
       const patched = jest.fn();
       history[name] = patched;
@@ -20,14 +20,14 @@ describe('sessionHistoryMethods', () => {
     // The URL of a document opened with credentials: as Chromium reports it, and in full.
     [`http://user:pw@${location.host}/en/a/`, '/en/a/'],
     [`${location.origin}//other.example/x/`, '//other.example/x/'],
-  ])('names neither the host nor who logs in: %s', (href, path) => {
+  ])('contains neither host nor credentials: %s', (href, path) => {
     sessionHistoryMethods.pushState({}, href);
     expect(location.href).toBe(location.origin + path);
   });
 });
 
 describe('keepHistoryMethods', () => {
-  it('takes back what is put on the history instance in the same task, and keeps what was there', async () => {
+  it('removes methods set on the history instance in the same task, and keeps earlier ones', async () => {
     const wrapped = jest.fn();
     history.pushState = wrapped;
     keepHistoryMethods();

@@ -38,7 +38,7 @@ beforeEach(() => {
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 describe('StaticSlot', () => {
-  it('leaves the exported markup alone, and brings it back after another page was shown', async () => {
+  it('keeps the exported markup, and restores it after another page was shown', async () => {
     const { container, isSameInput, onRecoverableError, show } = await hydrate(`<main>${slot}</main>`);
     expect(isSameInput()).toBe(true);
     expect(onRecoverableError).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('StaticSlot', () => {
     ['an element in main', `<main><div>extension</div>${slot}</main>`],
     ['a text in main', `<main>translated${slot}</main>`],
     ['another element around', `<section>${slot}</section>`],
-  ])('keeps the exported nodes and what was typed where hydration fails: %s', async (_what, html) => {
+  ])('keeps the exported nodes and typed values if hydration fails: %s', async (_what, html) => {
     const { container, input, isSameInput, onRecoverableError, show } = await hydrate(html);
     expect(onRecoverableError).toHaveBeenCalledTimes(1);
     expect(container.innerHTML).toBe(`<main>${slot}</main>`);

@@ -17,7 +17,7 @@ describe.each([
 ])('%s', (_case, trustedTypes, mark) => {
   beforeEach(() => Object.assign(globalThis, { trustedTypes }));
 
-  it.each([own, '/sw.js'])('%s is of the site', (address) => {
+  it.each([own, '/sw.js'])('%s is accepted', (address) => {
     expect(trustScripts()(address)).toBe(`${mark}${address}`);
   });
 
@@ -35,7 +35,7 @@ describe.each([
     '/sw.js.txt',
     'sw.js',
     '',
-  ])('"%s" is refused', (address) => {
+  ])('"%s" is rejected', (address) => {
     expect(() => trustScripts()(address)).toThrow(`Not a script of this site: ${address}`);
   });
 });
@@ -43,7 +43,7 @@ describe.each([
 describe('below a base path', () => {
   const below = modulesBelow('/web.site', () => import('./trust-scripts'));
 
-  it('scripts are those below it', () => {
+  it('only scripts below it are accepted', () => {
     const trust = below().trustScripts();
     expect([trust(`/web.site${own}`), trust('/web.site/sw.js')]).toEqual([
       `/web.site${own}`,

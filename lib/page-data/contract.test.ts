@@ -81,7 +81,7 @@ const places = [
 const mutation = fc.record({ place: fc.constantFrom(...places), value: jsonValue, remove: fc.boolean() });
 
 describe('isPageData', () => {
-  it('takes a valid record', () => {
+  it('accepts a valid record', () => {
     expect(isPageData(valid)).toBe(true);
     const optional = [
       ['matchPath'],
@@ -104,7 +104,7 @@ describe('isPageData', () => {
     expect(isPageData(mutate(valid, { place, value: undefined, remove: true }))).toBe(false);
   });
 
-  it.each([null, undefined, 'text', 7, [], {}, { path: '/' }, '<!doctype html>'])('refuses %j', (value) => {
+  it.each([null, undefined, 'text', 7, [], {}, { path: '/' }, '<!doctype html>'])('rejects %j', (value) => {
     expect(isPageData(value)).toBe(false);
   });
 
@@ -128,7 +128,7 @@ describe('isPageData', () => {
     expect(isPageData(mutate(valid, { place, value, remove: false }))).toBe(false);
   });
 
-  it('agrees with the schema of the build on every change of a valid record', () => {
+  it("agrees with the build's schema on every mutation of a valid record", () => {
     const verdicts = { true: 0, false: 0 };
     fc.assert(
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {

@@ -21,7 +21,7 @@ describe('emitFiles', () => {
     expect([...emitFiles()]).toHaveLength(files.size);
   });
 
-  it('emits a record for every page and every alias, under the address asked for', () => {
+  it('emits a record for every page and every alias, at the requested path', () => {
     for (const { path, aliases = [] } of listPages()) {
       for (const address of [path, ...aliases])
         expect(read(`/page-data${address === '/' ? '/index/' : address}page-data.json`)).toMatchObject({
@@ -56,7 +56,7 @@ describe('emitFiles', () => {
     }
   });
 
-  it('emits the words of the consent popup in five languages, none of them with a gap', () => {
+  it('emits the complete texts of the consent popup in five languages', () => {
     for (const language of ['en', 'de', 'fr', 'es', 'it']) {
       const { result } = read(`/slice-data/consent-${language}.json`) as {
         result: { data: { policyPath: string; categories: object } };
@@ -67,7 +67,7 @@ describe('emitFiles', () => {
     }
   });
 
-  it('names only files that it emits', () => {
+  it('refers only to emitted files', () => {
     for (const [path, json] of files) {
       const { staticQueryHashes = [], slicesMap = {} } = JSON.parse(json) as Partial<PageData>;
       const named = [
@@ -78,7 +78,7 @@ describe('emitFiles', () => {
     }
   });
 
-  it('keeps every record of an article within 6 kB, and every chart in it within 3.5 kB', () => {
+  it('limits every record of an article to 6 kB, and every chart in it to 3.5 kB', () => {
     const bytesOf = (text: string): number => gzipSync(text).length;
     const articles = listPages().filter(({ template }) => template === 'glossary-article');
     const over = articles.flatMap((page) => {
@@ -95,7 +95,7 @@ describe('emitFiles', () => {
 });
 
 describe('buildPageData', () => {
-  it('holds the view of the page and what its document says in the head', () => {
+  it('contains the view and the head of the page', () => {
     const page = findPage('/de/');
     if (!page) throw new Error('no home page');
     expect(buildPageData(page)).toEqual({
@@ -119,21 +119,21 @@ describe('buildPageData', () => {
     });
   });
 
-  it('holds the facts that the page names', () => {
+  it('contains the facts of the page', () => {
     const page = listPages().find(({ template }) => template === 'error');
     if (!page) throw new Error('no error page');
     const { pageContext } = buildPageData({ ...page, asksForConsent: false, keepOffline: false }).result;
     expect(pageContext).toMatchObject({ indexed: false, asksForConsent: false, keepOffline: false });
   });
 
-  it('names the pages above a page in the languages in which it does not exist, and only there', () => {
+  it('contains the parent pages only for languages in which the page does not exist', () => {
     const page = findPage('/de/imprint/');
     if (!page) throw new Error('no imprint');
     expect(buildPageData(page).result.pageContext.parents).toBeUndefined();
     expect(buildPageData({ ...page, id: 'only' }).result.pageContext.parents).toEqual({ en: '/en/' });
   });
 
-  it('refuses a page whose address lacks a slash', () => {
+  it('rejects a page whose path lacks a slash', () => {
     const page = findPage('/de/imprint/');
     if (!page) throw new Error('no imprint');
     expect(() => buildPageData(page, '/de/imprint')).toThrow(/must end with/);

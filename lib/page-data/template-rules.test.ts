@@ -3,7 +3,7 @@ import { listTemplateRules } from './template-rules';
 
 const page = (path: string, template: string): { path: string; template: string } => ({ path, template });
 
-test('the usual template of pages beside each other is one rule; others have their own', () => {
+test('the most frequent template of sibling pages is one rule; others have their own', () => {
   const terms = ['a', 'b', 'c'].map((slug) => page(`/en/glossary/${slug}/`, 'term'));
   const pages = [page('/en/', 'home'), page('/en/glossary/', 'index'), page('/en/glossary/d/', 'other')];
   expect(listTemplateRules([...pages, ...terms, page('/', 'entry')])).toEqual({

@@ -14,13 +14,13 @@ describe('family', () => {
 });
 
 describe('template', () => {
-  it('asks for no data and prints no ids where it does not say so', () => {
+  it('has no queries and no section ids by default', () => {
     expect(template<object>()('trial')).toEqual({ name: 'trial', queries: [], sections: [] });
   });
 });
 
 describe('pickLabels', () => {
-  it('picks words under their own names', () => {
+  it('picks texts by key', () => {
     const words = { facts: 'Facts', steps: 'Steps', more: 'More' };
     expect(pickLabels((name: keyof typeof words) => words[name], 'facts', 'more')).toEqual({
       facts: 'Facts',

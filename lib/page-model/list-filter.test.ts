@@ -28,14 +28,14 @@ describe('the filter of a list', () => {
     ]);
   });
 
-  it('leaves out what leaves nothing to choose, and is not there without any choice', () => {
+  it('omits facets with a single value, and is null without any choice', () => {
     const guides = books.filter(({ kind }) => kind === 'Guide');
     expect(buildListFilter(guides, facets, words)?.facets.map(({ key }) => key)).toEqual(['subject']);
     expect(buildListFilter(books.slice(2), facets, words)).toBeNull();
     expect(buildListFilter([], facets, words)).toBeNull();
   });
 
-  it('is answered by what items carry', () => {
+  it('matches the values of the items', () => {
     expect(books.map((book) => writeValues(book, facets))).toEqual([
       'kind=guide&subject=cards&subject=law',
       'kind=study&subject=law&subject=law',

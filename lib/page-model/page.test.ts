@@ -18,7 +18,7 @@ const view = (): View => ({ html: '<h2 id="part">Part</h2>', items: [{ id: 'item
 const make = (facts: object = {}) => page(ref, { id: 'services/cards', of, view, ...facts });
 
 describe('page', () => {
-  it('takes what the entry says of itself', () => {
+  it('uses the data of the entry', () => {
     const cards = make();
     expect(cards).toMatchObject({
       id: 'services/cards',
@@ -38,18 +38,15 @@ describe('page', () => {
     ]);
   });
 
-  it.each(Object.keys(kindFacts) as PageKind[])(
-    'has the facts of its kind, where it says nothing else: %s',
-    (kind) => {
-      expect(make({ kind })).toMatchObject({ kind, ...kindFacts[kind] });
-      expect(make({ kind, keepOffline: false, asksForConsent: true })).toMatchObject({
-        keepOffline: false,
-        asksForConsent: true,
-      });
-    },
-  );
+  it.each(Object.keys(kindFacts) as PageKind[])('has the default facts of its kind: %s', (kind) => {
+    expect(make({ kind })).toMatchObject({ kind, ...kindFacts[kind] });
+    expect(make({ kind, keepOffline: false, asksForConsent: true })).toMatchObject({
+      keepOffline: false,
+      asksForConsent: true,
+    });
+  });
 
-  it('may have another address, name, description, day and language than the entry', () => {
+  it('may override path, name, description, day and language of the entry', () => {
     const own = {
       path: '/fr/cartes/',
       name: 'Cartes',
@@ -60,7 +57,7 @@ describe('page', () => {
     expect(make(own)).toMatchObject(own);
   });
 
-  it('is undated where neither says a day', () => {
+  it('has no date if neither has one', () => {
     expect(page(ref, { id: 'x', of: { ...of, date: undefined }, view }).modified).toBeUndefined();
   });
 });
@@ -69,12 +66,12 @@ describe('the trail of a page', () => {
   const home = { name: brand.name, path: '/de/' };
   const above = { name: 'Leistungen', path: '/de/services/', text: 'not in trails' };
 
-  it('begins with the home page and names the pages above, without their texts', () => {
+  it('starts with the home page and lists the parents, without their texts', () => {
     expect(make().trail).toEqual([home]);
     expect(make({ above: [above] }).trail).toEqual([home, { name: 'Leistungen', path: '/de/services/' }]);
   });
 
-  it('begins with the index of customer information where the language has no home page, named once', () => {
+  it('starts with the index of customer information, listed once, if the language has no home page', () => {
     const native = page(ref, { id: 'x', of: { ...of, locale: 'it' }, view });
     const [start] = native.trail;
     expect(start?.path).toMatch(/^\/it\/.+\/$/);
@@ -87,13 +84,13 @@ describe('the trail of a page', () => {
     expect(below.trail).toEqual([{ name: 'Indice', path: start?.path }]);
   });
 
-  it('is empty for a page that stands above all', () => {
+  it('is empty for a root page', () => {
     expect(make({ isTop: true }).trail).toEqual([]);
   });
 });
 
 describe('the view of a page', () => {
-  it('is what the family makes, with name and trail before it', () => {
+  it('is that of the family, preceded by name and trail', () => {
     const made = make();
     expect(made.view()).toEqual({
       name: 'Karten',
@@ -104,7 +101,7 @@ describe('the view of a page', () => {
     });
   });
 
-  it('is made when it is asked for', () => {
+  it('is built on demand', () => {
     const build = jest.fn(view);
     const made = make({ view: build });
     expect(build).not.toHaveBeenCalled();
@@ -112,7 +109,7 @@ describe('the view of a page', () => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the anchors: ids of its parts, headings of its HTML, sections that the template prints', () => {
+  it('lists the anchors: ids of its parts, headings of its HTML, sections of the template', () => {
     expect(make().anchors()).toEqual(['start', 'part', 'item']);
   });
 });
@@ -127,7 +124,7 @@ describe('the title in the head', () => {
   });
 });
 
-describe('the line that menus print', () => {
+describe('the line in menus', () => {
   it.each([
     [{ menuText: 'Written for menus', title: 'A headline' }, 'Written for menus'],
     [{ title: 'A headline' }, 'A headline'],

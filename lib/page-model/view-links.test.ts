@@ -1,7 +1,7 @@
 import { listAnchors, listHrefs } from './view-links';
 
 describe('listHrefs', () => {
-  it('finds addresses wherever they stand in a view, each once', () => {
+  it('finds paths anywhere in a view, each once', () => {
     const view = {
       trail: [{ name: 'Home', path: '/en/' }],
       home: { path: '/en/' },
@@ -23,13 +23,13 @@ describe('listHrefs', () => {
     ]);
   });
 
-  it('finds those in HTML, as they were before they were escaped', () => {
+  it('finds those in HTML, unescaped', () => {
     const html =
       '<p><a class="x" href="/en/a/">A</a> <a href="https://b.example/?a=1&amp;b=2" target="_blank">B</a></p>';
     expect(listHrefs({ parts: [{ html }] })).toEqual(['/en/a/', 'https://b.example/?a=1&b=2']);
   });
 
-  it('takes neither the tracks of a diagram nor words for addresses', () => {
+  it('treats neither path data of a diagram nor words as paths', () => {
     const view = { diagram: { tracks: [{ path: ['in', 'out'] }] }, text: 'href="/en/x/"', pathName: 'x' };
     expect(listHrefs(view)).toEqual([]);
   });

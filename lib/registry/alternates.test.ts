@@ -32,7 +32,7 @@ beforeEach(() =>
 );
 
 describe('listAlternates', () => {
-  it('pairs a page with its counterpart, whichever is asked', () => {
+  it('pairs a page with its translation, in both directions', () => {
     const pair = { en: '/en/glossary/term/', de: '/de/glossary/term/' };
     expect(term.map(listAlternates)).toEqual([pair, pair]);
   });
@@ -41,7 +41,7 @@ describe('listAlternates', () => {
     expect(listAlternates(entry)).toEqual({ en: '/en/', de: '/de/' });
   });
 
-  it('holds the page itself alone where there is no counterpart', () => {
+  it('contains only the page itself without a translation', () => {
     const single = samplePage('de', 'only-german');
     setPages(...home, single);
     expect(listAlternates(single)).toEqual({ de: '/de/only-german/' });
@@ -57,7 +57,7 @@ describe('listAlternates', () => {
 });
 
 describe('listSwitchTargets', () => {
-  it('leads to the counterpart where there is one', () => {
+  it('links to the translation if there is one', () => {
     expect(listSwitchTargets(term[1] ?? entry)).toEqual({
       en: '/en/glossary/term/',
       de: '/de/glossary/term/',
@@ -69,13 +69,13 @@ describe('listSwitchTargets', () => {
     ['glossary/deep/only-german', '/en/glossary/'],
     ['nowhere/only-german', '/en/'],
     ['only-german', '/en/'],
-  ])('leads from %s to the page above it that the language has', (id, en) => {
+  ])('links from %s to its closest parent that exists in the language', (id, en) => {
     const single = samplePage('de', id);
     setPages(...home, ...index, single);
     expect(listSwitchTargets(single)).toEqual({ en, de: `/de/${id}/` });
   });
 
-  it('offers a language of customer information where the text is written in it', () => {
+  it('links to languages of customer information in which the text exists', () => {
     expect(Object.keys(listSwitchTargets(french[0] ?? entry))).toEqual(['en', 'de', 'fr']);
     expect(Object.keys(listSwitchTargets(term[0] ?? entry))).toEqual(['en', 'de']);
     expect(listSwitchTargets(nativeIndex)).toEqual({ en: '/en/info/', de: '/de/info/', fr: '/fr/infos/' });

@@ -28,7 +28,7 @@ it('changes nothing at the root of a host', () => {
 describe('below /web.site', () => {
   const below = modulesBelow('/web.site', () => import('./below-base'));
 
-  it('changes addresses of the site, alone and in HTML, and no other text', () => {
+  it('changes paths of the site, alone and in HTML, and no other text', () => {
     const { belowBase: put } = below();
     expect(put(view)).toEqual({
       ...view,
@@ -39,7 +39,7 @@ describe('below /web.site', () => {
     });
   });
 
-  it('changes nothing that has been changed', () => {
+  it('is idempotent', () => {
     const { belowBase: put } = below();
     expect(put(put(view))).toEqual(put(view));
   });

@@ -88,7 +88,7 @@ describe('links in a text', () => {
     expect(lines).toEqual(['1', '3']);
   });
 
-  it('may lead to files that the build makes', () => {
+  it('may lead to files that the build creates', () => {
     expect(listMessages(makePage(['/documents/calendar/day.ics']))).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('links in a text', () => {
   });
 });
 
-describe('links that a page prints besides its text', () => {
+describe('links of a page outside its text', () => {
   const dead = { view: () => ({ links: [{ path: '/en/cards/nowhere/' }] }) };
   const message = (line: string): string =>
     `${file}${line}: link: expected the address of a page, with its language and both slashes, found "/en/cards/nowhere/"`;
@@ -120,7 +120,7 @@ describe('links that a page prints besides its text', () => {
     expect(listMessages(makePage([], { view }))).toEqual([message('')]);
   });
 
-  it('are found once, whether the text or the view names them', () => {
+  it('are found once in the text or the view', () => {
     const own = makePage(['/en/cards/nowhere/'], dead);
     expect(listMessages(own)).toEqual([message(':1')]);
   });

@@ -25,7 +25,7 @@ beforeEach(() =>
 describe('resolveGroup', () => {
   const group = { slug: 'legal', title: { en: 'Legal', de: 'Rechtliches' }, items: ['imprint'] };
 
-  it('takes the words of its items from the pages', () => {
+  it('uses the names of the pages', () => {
     expect(resolveGroup('de', group)).toEqual({
       slug: 'legal',
       title: 'Rechtliches',
@@ -33,7 +33,7 @@ describe('resolveGroup', () => {
     });
   });
 
-  it('shows five stations of a line, and says how many more there are', () => {
+  it('shows five pages of a line, and the number of others', () => {
     const { items, rest } = resolveGroup('de', { ...group, items: Array<string>(7).fill('imprint') });
     expect(items).toHaveLength(5);
     expect(rest?.items).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('resolveGroup', () => {
     expect(resolveGroup('de', { ...group, items: Array<string>(5).fill('imprint') }).rest).toBeUndefined();
   });
 
-  it('stops the build at an id that no page has', () => {
+  it('stops the build for an id without a page', () => {
     expect(() => resolveGroup('de', { ...group, items: ['imprint', 'imprnt'] })).toThrow(
       /^content\/site\/navigation\.ts: group "legal": expected the id of a page, found "imprnt"$/,
     );
@@ -53,18 +53,18 @@ describe('buildFooter', () => {
     expect(buildFooter('de').groups.map(({ slug }) => slug)).toEqual(['help']);
   });
 
-  it('names the pages that the law asks for beside the lines', () => {
+  it('lists the legally required pages besides the lines', () => {
     expect(buildFooter('de').legal).toEqual([{ slug: 'imprint', name: 'Imprint', path: '/de/imprint/' }]);
   });
 
-  it('dials without spaces, and leads on from the numbers that block a card', () => {
+  it('has telephone links without spaces, and a link to further help', () => {
     const { emergency, contact } = buildFooter('de');
     const dialled = [...emergency.numbers, ...contact].map(({ path }) => path);
     expect(dialled.filter((path) => !/^(?:tel:\+?\d+|mailto:\S+)$/.test(path))).toEqual([]);
     expect(emergency.more).toEqual({ slug: 'support', name: 'Support', path: '/de/support/' });
   });
 
-  it('names the short number to readers in Germany only', () => {
+  it('shows the short number in German only', () => {
     const numbers = (['de', 'en', 'fr'] as const).map((language) =>
       buildFooter(language).emergency.numbers.some(({ path }) => path === 'tel:116116'),
     );

@@ -18,7 +18,7 @@ const translated = samplePage('de', 'info/french', {
 beforeEach(() => setPages(...home, entry, ...cards, translated));
 
 describe('buildLanguages', () => {
-  it('names both languages and the default for everybody else', () => {
+  it('lists both languages and the default', () => {
     const languages = {
       en: `${siteOrigin}/en/services/cards/`,
       de: `${siteOrigin}/de/services/cards/`,
@@ -27,19 +27,19 @@ describe('buildLanguages', () => {
     expect(cards.map(buildLanguages)).toEqual([languages, languages]);
   });
 
-  it('sends everybody else from the home pages to the choice of languages', () => {
+  it('has the language selection as default for the home pages', () => {
     const languages = { en: `${siteOrigin}/en/`, de: `${siteOrigin}/de/`, 'x-default': `${siteOrigin}/` };
     expect([entry, ...home].map(buildLanguages)).toEqual([languages, languages, languages]);
   });
 
-  it('names no default where the text is not there in English', () => {
+  it('has no default if there is no English text', () => {
     const single = { ...translated, translations: { fr: at.fr } };
     expect(buildLanguages(single)).toEqual({ fr: siteOrigin + at.fr });
   });
 });
 
 describe('buildHead', () => {
-  it('describes a page that may be found', () => {
+  it('describes an indexed page', () => {
     const [, page] = cards;
     expect(page && buildHead(page)).toMatchObject({
       title: `Cards | ${brand.name}`,
@@ -59,7 +59,7 @@ describe('buildHead', () => {
     });
   });
 
-  it('has the title that was written for search results, and the name for the image that shows it', () => {
+  it('uses the search title, and the name for the image', () => {
     const head = buildHead(
       samplePage('en', 'x', { of: { name: 'Cards', headTitle: 'Cards for companies' } }),
     );
@@ -70,7 +70,7 @@ describe('buildHead', () => {
     });
   });
 
-  it('names the address where a text is at home, and its translations, under another language', () => {
+  it('has the canonical URL of a text and its translations on pages in another language', () => {
     const head = buildHead(translated);
     expect(head.canonical).toBe(siteOrigin + at.fr);
     expect(head.openGraph['url']).toBe(head.canonical);
@@ -82,14 +82,14 @@ describe('buildHead', () => {
     expect(JSON.stringify(head.structuredData)).toContain('"inLanguage":"fr"');
   });
 
-  it('names the language with its territory in all five', () => {
+  it('has language and territory for all five', () => {
     const locales = (['en', 'de', 'fr', 'es', 'it'] as const).map(
       (language) => buildHead(samplePage(language, 'x')).openGraph['locale'],
     );
     expect(locales).toEqual(['en_GB', 'de_DE', 'fr_FR', 'es_ES', 'it_IT']);
   });
 
-  it('hides the pages that no one should find, and names no languages for them', () => {
+  it('excludes pages that are not indexed, without languages', () => {
     const head = buildHead(samplePage('en', '404', { kind: 'error' }));
     expect(head).toMatchObject({ indexed: false, languages: {}, structuredData: undefined });
     expect(head.openGraph).not.toHaveProperty('image');

@@ -30,7 +30,7 @@ beforeEach(() =>
 );
 
 describe('readMenuText', () => {
-  it('prefers the line that was written for menus, and takes none that is too long', () => {
+  it('prefers the text for menus, and uses none that is too long', () => {
     expect(readMenuText({ menuText: short, description: long })).toBe(short);
     expect(readMenuText({ menuText: undefined, description: short })).toBe(short);
     expect(readMenuText({ menuText: undefined, description: long })).toBeUndefined();
@@ -46,7 +46,7 @@ describe('resolveMenu', () => {
       ...(highlight !== undefined && { highlight }),
     });
 
-  it('says under a name what the page says of itself, its words set', () => {
+  it('has the typeset description of the page below its name', () => {
     expect(resolve(['services/cards'])).toEqual({
       slug: 'menu',
       title: 'Menu “one”',
@@ -59,14 +59,14 @@ describe('resolveMenu', () => {
     });
   });
 
-  it('prints no texts in a section where a page has none that is short enough', () => {
+  it('has no texts in a section if one page has none that is short enough', () => {
     const texts = (items: readonly string[]) =>
       resolve(items).sections[0]?.items.map(({ text }) => text !== undefined);
     expect(texts(['services/cards', 'services/loans'])).toEqual([true, true]);
     expect(texts(['services/cards', 'imprint'])).toEqual([false, false]);
   });
 
-  it('recommends a page in the words of its description, however long', () => {
+  it('recommends a page with its description of any length', () => {
     expect(resolve(['imprint'], 'services/cards').highlight).toEqual({
       slug: 'services/cards',
       name: 'Cards',
@@ -75,7 +75,7 @@ describe('resolveMenu', () => {
     });
   });
 
-  it('stops the build at an id that no page has', () => {
+  it('stops the build for an id without a page', () => {
     const message =
       /^content\/site\/navigation\.ts: group "menu": expected the id of a page, found "imprnt"$/;
     expect(() => resolve(['imprnt'])).toThrow(message);
@@ -84,7 +84,7 @@ describe('resolveMenu', () => {
 });
 
 describe('buildHeader', () => {
-  it('leaves out menus without pages, and names home and search in the language', () => {
+  it('omits menus without pages, and has home and search in the language', () => {
     const header = buildHeader('en');
     expect(header.menus.map(({ slug }) => slug)).toEqual(['first']);
     expect(header).toMatchObject({
@@ -98,7 +98,7 @@ describe('buildHeader', () => {
     });
   });
 
-  it.each(['fr', 'es', 'it'] as const)('begins at the index of customer information in %s', (language) => {
+  it.each(['fr', 'es', 'it'] as const)('starts with the index of customer information in %s', (language) => {
     const { homePath, menus, locale, contacts } = buildHeader(language);
     expect(contacts).toEqual([expect.objectContaining({ role: 'help', path: `${homePath}#help` })]);
     expect(locale).toBe(language);
@@ -108,7 +108,7 @@ describe('buildHeader', () => {
 });
 
 describe('toNativeItem', () => {
-  it('says the language of a page that is in another', () => {
+  it('states the language of a page in another one', () => {
     const item = (language: NativeItem['language']): NativeItem => ({
       name: 'Help ?',
       path: '/en/support/',

@@ -29,8 +29,8 @@ const pages = [
 
 const hub = drawKnowledgeHub(pages, 'en');
 
-describe('the hub of everything to read', () => {
-  it('has a track for each kind with its newest page, and for the glossary with its count', () => {
+describe('the knowledge hub', () => {
+  it('has a line for each kind with its newest page, and for the glossary with its number of terms', () => {
     const captions = hub.plan.drawings.narrow.nodes.slice(1).map(({ path, name }) => [path, name]);
     expect(captions).toEqual([
       ['#podcast', 'Name of podcast/a, 1\u00a0March\u00a02026'],
@@ -40,7 +40,7 @@ describe('the hub of everything to read', () => {
     ]);
   });
 
-  it('shows the newest of each kind, swimlanes equally high', () => {
+  it('shows the newest of each kind, with swimlanes of equal height', () => {
     expect(hub.figures.blog?.cover?.kind).toBe('new');
     expect(hub.figures.podcast?.swimlanes?.drawings.half.height).toBe(200);
   });

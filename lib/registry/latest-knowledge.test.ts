@@ -21,7 +21,7 @@ const pages = [
 ];
 
 describe('the latest knowledge', () => {
-  it('is three of a kind, the newest first, of one day by name; what is not announced is left out', () => {
+  it('has three of each kind, newest first, then by name, without unannounced ones', () => {
     expect(pickLatest(pages, 'en').map(({ path }) => path)).toEqual([
       '/en/blog/b/',
       '/en/podcast/e/',
@@ -31,7 +31,7 @@ describe('the latest knowledge', () => {
     ]);
   });
 
-  it('says of each what it is and when it came', () => {
+  it('states kind and date of each', () => {
     expect(pickLatest(pages, 'en')[0]).toEqual({
       kind: 'blog',
       name: 'Name of blog/b',

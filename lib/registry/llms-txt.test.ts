@@ -9,7 +9,7 @@ const imprint = samplePage('en', 'imprint', { of: { name: 'Imprint', description
 const hidden = samplePage('en', 'thanks', { of: { name: 'Thanks' }, kind: 'utility' });
 const german = samplePage('de', 'glossary', { of: { name: 'Glossar' } });
 
-test('every page that may be found is listed with a sentence, subjects first', () => {
+test('every indexed page is listed with a sentence, subjects first', () => {
   const text = buildLlmsTxt([list, term, imprint, hidden, german]);
   expect(text.startsWith(`# ${brand.name}\n\n> `)).toBe(true);
   expect(text.slice(text.indexOf('## '))).toBe(

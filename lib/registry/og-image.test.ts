@@ -9,7 +9,7 @@ describe('buildOgImagePath', () => {
     expect(buildOgImagePath({ path, indexed: true })).toBe(image);
   });
 
-  it('gives no image to pages that no one should find', () => {
+  it('has no image for pages that are not indexed', () => {
     expect(buildOgImagePath({ path: '/en/404/', indexed: false })).toBeUndefined();
   });
 });

@@ -21,8 +21,8 @@ const pages = [
   page('blog/vop', 'sepa'),
 ];
 
-describe('where a subject goes on', () => {
-  it('leads to other families, the nearest page of each first, and never to its own', () => {
+describe('related pages of a subject', () => {
+  it('lists pages of other families, the most related of each first', () => {
     expect(pickOnward(own, pages).map(({ path }) => path)).toEqual([
       '/en/glossary/bic/',
       '/en/services/flows/',
@@ -30,12 +30,12 @@ describe('where a subject goes on', () => {
     ]);
   });
 
-  it('fills up with further pages of a family, and says in which list they stand', () => {
+  it('adds more pages of a family, with the name of their list', () => {
     const few = pages.filter(({ id }) => !id.startsWith('blog'));
     expect(pickOnward(own, few).map(({ list }) => list)).toEqual(['glossary', 'services', 'glossary']);
   });
 
-  it('leads nowhere where nothing is shared', () => {
+  it('is empty without shared keywords', () => {
     expect(pickOnward(page('press/x', 'growth'), pages)).toEqual([]);
   });
 });

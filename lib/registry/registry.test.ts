@@ -17,7 +17,7 @@ let registry: Promise<typeof Registry> | undefined;
 const readRegistry = (): Promise<typeof Registry> => (registry ??= import('./registry'));
 
 describe('the registry', () => {
-  it('lists the pages of every family in every language, each address once', async () => {
+  it('lists the pages of every family in every language, each path once', async () => {
     const { families, listPages } = await readRegistry();
     const paths = listPages().map(({ path }) => path);
     const expected = (['en', 'de', 'fr', 'es', 'it'] as const).flatMap((language) =>
@@ -29,7 +29,7 @@ describe('the registry', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('knows addresses with both slashes only', async () => {
+  it('only has paths with both slashes', async () => {
     const { findPage } = await readRegistry();
     expect(findPage('/de/about/')).toBe(own[1]);
     expect(['/de/about', 'de/about/', '/about/', '/de//'].map(findPage)).toEqual([
@@ -40,13 +40,13 @@ describe('the registry', () => {
     ]);
   });
 
-  it('gives a segment the pages of its template in a language', async () => {
+  it('finds the pages of a template in a language', async () => {
     const { listPagesOfTemplate } = await readRegistry();
     expect(listPagesOfTemplate('de', 'sample')).toEqual([own[1]]);
     expect(listPagesOfTemplate('en', 'no-such-template')).toEqual([]);
   });
 
-  it('refuses two pages at one address, and names both', async () => {
+  it('rejects two pages at one path, and names both', async () => {
     jest.resetModules();
     const { listPages } = await import('./registry');
     pagesOfCompany.mockReturnValue([...own, samplePage('de', 'about', { of: { file: 'content/b.md' } })]);

@@ -4,7 +4,7 @@ import { buildSecurityTxt } from './security-txt';
 import { findPage } from './registry';
 
 describe('security.txt', () => {
-  it('has the fields that the standard requires, and those that help', () => {
+  it('has the required and the useful fields', () => {
     expect(buildSecurityTxt().split('\n')).toEqual([
       expect.stringMatching(/^Contact: mailto:\S+@\S+$/),
       expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
@@ -15,12 +15,12 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('leads to rules that are there', () => {
+  it('links to existing rules', () => {
     expect(findPage(`/en/${securityContact.policy}/`)).toBeDefined();
   });
 
   // This test fails over time on purpose: then check the contact and postpone the date.
-  it('holds for thirty days more, and for a year at most', () => {
+  it('expires in thirty days at the earliest, and in a year at the latest', () => {
     const expires = new Date(securityContact.expires);
     expect(expires.getTime()).toBeGreaterThan(addDays(new Date(), 30).getTime());
     expect(expires.getTime()).toBeLessThan(addDays(new Date(), 366).getTime());

@@ -26,7 +26,7 @@ const pages = [
 describe('groupPages', () => {
   const groups = groupPages(pages, 'en');
 
-  it('sorts pages below the one they belong to, groups and pages by name', () => {
+  it('sorts pages below their parents, and groups and pages by name', () => {
     expect(groups.map(({ head, items }) => [head?.name, items.map(({ name }) => name)])).toEqual([
       ['Services', ['Apples', 'Birds']],
       ['Support', ['About cards', 'Questions']],
@@ -34,7 +34,7 @@ describe('groupPages', () => {
     ]);
   });
 
-  it('names each page once, and none that is not to be found, at home elsewhere or the list itself', () => {
+  it('lists each page once, without unindexed pages, copies and the list itself', () => {
     const paths = groups.flatMap(({ head, items }) =>
       [...(head ? [head] : []), ...items].map(({ path }) => path),
     );
@@ -42,7 +42,7 @@ describe('groupPages', () => {
     expect(paths.filter((path) => /search|success|french|\/de\//.test(path))).toEqual([]);
   });
 
-  it('leaves a page that stands below a page of another list among those that stand alone', () => {
+  it('lists a page below a page of another list as a separate one', () => {
     const orphan = samplePage('en', 'x/y', { above: [{ name: 'X', path: '/en/x/' }], ...named('Orphan') });
     expect(groupPages([orphan], 'en')).toEqual([{ items: [{ name: 'Orphan', path: '/en/x/y/' }] }]);
   });

@@ -7,7 +7,7 @@ jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sa
 const listed = (): string[] => buildSitemap().map(({ loc }) => loc.slice(siteOrigin.length));
 
 describe('buildSitemap', () => {
-  it('lists what says so of itself and may be found', () => {
+  it('lists pages that are indexed and not excluded', () => {
     setPages(
       samplePage('en', 'about'),
       samplePage('en', 'list', { kind: 'index' }),
@@ -20,7 +20,7 @@ describe('buildSitemap', () => {
     expect(listed()).toEqual(['/en/about/', '/en/list/', '/en/imprint/']);
   });
 
-  it('names the languages of a page and the day of its last change', () => {
+  it('has the languages of a page and the day of its last change', () => {
     setPages(...samplePair('about', { modified: '2026-11-20' }));
     const ref = (hreflang: string, path: string) => ({
       href: siteOrigin + path,
@@ -34,7 +34,7 @@ describe('buildSitemap', () => {
     });
   });
 
-  it('names no day where the content has none', () => {
+  it('has no day if the content has none', () => {
     setPages(samplePage('en', 'about'));
     expect(buildSitemap()[0]).not.toHaveProperty('lastmod');
   });

@@ -27,7 +27,7 @@ describe('static queries', () => {
     expect(listServices).toHaveBeenCalledTimes(1);
   });
 
-  it('have a file of its own for each query and language, also where results are equal', async () => {
+  it('have a file for each query and language, even with equal results', async () => {
     const { runStaticQuery } = await readModule();
     const hashes = [
       runStaticQuery('en', 'services'),
@@ -38,14 +38,14 @@ describe('static queries', () => {
     expect(new Set(hashes).size).toBe(4);
   });
 
-  it('name a file by its content: the same in every process, another when the content is another', async () => {
+  it('have files named by a hash of their content, in every process', async () => {
     const before = (await readModule()).runStaticQuery('en', 'services').hash;
     expect((await readModule()).runStaticQuery('en', 'services').hash).toBe(before);
     listServices.mockReturnValueOnce([{ name: 'Another', path: '/en/services/another/' }]);
     expect((await readModule()).runStaticQuery('en', 'services').hash).not.toBe(before);
   });
 
-  it('give a template what it asked for, and nothing else', async () => {
+  it('return only the queries of the template', async () => {
     const { gatherShared, runStaticQuery } = await readModule();
     expect(gatherShared('de', [])).toEqual({});
     expect(gatherShared('de', ['services'])).toEqual({ services: runStaticQuery('de', 'services').data });

@@ -7,7 +7,7 @@ import { buildStructuredData } from './structured-data';
 const index = samplePage('en', 'glossary', { of: { name: 'Glossary' } });
 
 describe('buildStructuredData', () => {
-  it('describes a page, where it stands and who publishes it', () => {
+  it('describes a page, its breadcrumb and its publisher', () => {
     const article = samplePage('en', 'glossary/text', {
       of: { name: 'Text', description: 'What it says.' },
       above: [index],
@@ -40,7 +40,7 @@ describe('buildStructuredData', () => {
     });
   });
 
-  it('tells a page from what it tells of, which has no language, publisher or day of change', () => {
+  it('separates a page from its subject, which has no language, publisher or day of change', () => {
     const term = samplePage('en', 'glossary/term', {
       of: { name: 'Term', description: 'About a word.' },
       jsonLd: { '@type': 'DefinedTerm', description: 'What it means.' },
@@ -58,23 +58,23 @@ describe('buildStructuredData', () => {
     });
   });
 
-  it('is a web page where the family says nothing else', () => {
+  it('is a web page by default', () => {
     expect(buildStructuredData(index)).toMatchObject({
       '@graph': [{ '@type': 'WebPage' }, expect.anything()],
     });
   });
 
-  it('has no breadcrumb for a page that stands above all', () => {
+  it('has no breadcrumb for a root page', () => {
     const home = samplePage('de', '', { isTop: true });
     expect(buildStructuredData(home)?.['@graph']).toHaveLength(1);
   });
 
-  it('names the address at which the text is at home', () => {
+  it('has the canonical URL of the text', () => {
     const copy = samplePage('de', 'info', { canonical: '/fr/infos/' });
     expect(buildStructuredData(copy)).toMatchObject({ '@graph': [{ url: `${siteOrigin}/fr/infos/` }, {}] });
   });
 
-  it('says nothing of pages that no one should find', () => {
+  it('is empty for pages that are not indexed', () => {
     expect(buildStructuredData(samplePage('en', '404', { kind: 'error' }))).toBeUndefined();
   });
 });

@@ -177,7 +177,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ name
     ['/a%20b%2Fc?d=%20', { 'x-forwarded-proto': 'http, https' }, '/a%20b%2Fc?d=%20'],
     ['//evil.example/x', {}, '//evil.example/x'],
     ['http://evil.example/en/', {}, '/en/'],
-  ])('leads %s from http to the https of the site', async (target, headers, path) => {
+  ])('redirects %s from http to https of the site', async (target, headers, path) => {
     // Apache rejects an encoded slash before it redirects.
     const asked = name.startsWith('Apache') ? target.replace('%2F', '') : target;
     const answer = await site.ask(asked, { headers: { host: 'evil.example', ...headers } });

@@ -1,6 +1,6 @@
 import { cacheCapacities, cacheNames, cachePrefix, trimCache } from './cache-names';
 
-test('every cache has the prefix by which the kill switch finds it, and a limit unless it is a list', () => {
+test('every cache has the prefix that the kill switch deletes, and a limit unless it is a list', () => {
   expect(Object.values(cacheNames).filter((name) => !name.startsWith(cachePrefix))).toEqual([]);
   expect(Object.keys(cacheCapacities).toSorted()).toEqual(
     Object.values(cacheNames)

@@ -25,12 +25,12 @@ const good: readonly (readonly [RequestKind, string, string])[] = [
 ];
 
 describe('isKeepable', () => {
-  it.each(good)('keeps a good %s', (kind, path, type) => {
+  it.each(good)('stores a valid %s', (kind, path, type) => {
     expect(isKeepable(kind, path, answer(type))).toBe(true);
   });
 
   it.each(good)(
-    'keeps no %s that is an error, part of a file, a redirect or of another origin',
+    'does not store a %s that is an error, partial, redirected or of another origin',
     (kind, path, type) => {
       for (const status of [0, 206, 301, 404, 500, 503])
         expect(isKeepable(kind, path, answer(type, { status }))).toBe(false);
@@ -40,12 +40,12 @@ describe('isKeepable', () => {
     },
   );
 
-  it.each(good)('keeps no %s that the server forbids to store', (kind, path, type) => {
+  it.each(good)('does not store a %s with no-store', (kind, path, type) => {
     for (const forbidding of ['no-store', 'no-cache, no-store, must-revalidate', 'private, no-store'])
       expect(isKeepable(kind, path, answer(type, {}, forbidding))).toBe(false);
   });
 
-  it.each(good)('keeps a %s that is to be checked before each use', (kind, path, type) => {
+  it.each(good)('stores a %s that requires revalidation', (kind, path, type) => {
     for (const checking of ['no-cache', 'no-cache, must-revalidate', 'max-age=0', ''])
       expect(isKeepable(kind, path, answer(type, {}, checking))).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('isKeepable', () => {
     expect(isKeepable('other', '/icons/icon.svg', answer('image/svg+xml'))).toBe(false);
   });
 
-  it.each(good)('keeps no empty %s', (kind, path, type) => {
+  it.each(good)('does not store an empty %s', (kind, path, type) => {
     const headers = new Headers({ 'Content-Type': type, 'Content-Length': '0' });
     expect(isKeepable(kind, path, answer(type, { headers }))).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('isKeepable', () => {
   });
 });
 
-test('a document forbids copies by its main element alone', () => {
+test('only the main element of a document forbids copies', () => {
   expect(forbidsCopies('<body><main id="main" data-keep-offline="no"><h1>x</h1></main>')).toBe(true);
   for (const html of [
     '<main id="main"><h1>x</h1></main>',

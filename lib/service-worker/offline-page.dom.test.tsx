@@ -25,7 +25,7 @@ function visibleText(html: string): string {
 }
 
 describe('fillOfflinePage', () => {
-  it.each(locales)('turns the exported page (%s) into the answer without a connection', (locale) => {
+  it.each(locales)('turns the exported page (%s) into the offline response', (locale) => {
     expect(visibleText(html)).toBe('HeadingWith a connection');
     const filled = fillOfflinePage(
       html,
@@ -50,7 +50,7 @@ describe('fillOfflinePage', () => {
   });
 });
 
-test('readDocument gives the name without the site, and none for pages of errors', () => {
+test('readDocument returns the name without the site, or nothing for error pages', () => {
   expect(
     readDocument('/en/x/', '<head><title>A &amp; &lt;B&gt; &quot;C&#x27;s&quot; | Stellwerk</title></head>'),
   ).toEqual({ path: '/en/x/', title: 'A & <B> "C\'s"' });
@@ -60,7 +60,7 @@ test('readDocument gives the name without the site, and none for pages of errors
   ).toBeUndefined();
 });
 
-test('readPageData gives address and name of a page, and nothing for other files', () => {
+test('readPageData returns path and name of a page, or nothing for other files', () => {
   const record = (path: string, keepOffline = true) =>
     JSON.stringify({ path, result: { pageContext: { title: 'Cards | Stellwerk', keepOffline } } });
   expect(readPageData(record('/en/services/cards/'))).toEqual({

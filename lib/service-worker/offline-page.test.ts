@@ -24,7 +24,7 @@ describe('the list of pages that can be read offline', () => {
     '/\t/evil.example/en/',
     ' /en/',
     7,
-  ])('has no address that leads elsewhere: %j', (path) => {
+  ])('has no URL of another site: %j', (path) => {
     expect(list(path, '/en/x/')).toEqual(['/en/x/']);
   });
 });

@@ -20,7 +20,7 @@ function createCaches(...names: readonly string[]) {
 
 const { shell, wish, pages, data, files } = cacheNames;
 
-test('the wish is a cache that is there, and nothing else comes with it', async () => {
+test('enabling creates an empty cache and nothing else', async () => {
   const caches = createCaches(shell);
   expect(await isOfflineReadingOn(caches)).toBe(false);
   await setOfflineReading(caches, true);
@@ -28,20 +28,20 @@ test('the wish is a cache that is there, and nothing else comes with it', async 
   expect(await isOfflineReadingOn(caches)).toBe(true);
 });
 
-test('when it ends, every copy goes, the wish first, and the shell stays', async () => {
+test('disabling deletes all copies, the marker first, and keeps the shell', async () => {
   const caches = createCaches(pages, data, files, shell, wish, 'others');
   await setOfflineReading(caches, false);
   expect(caches.list()).toEqual([shell, 'others']);
   expect(caches.gone[0]).toBe(wish);
 });
 
-test('what nobody has asked for goes, also what an earlier worker kept', async () => {
+test('pages stored without being enabled are deleted, also those of an earlier worker', async () => {
   const caches = createCaches('stellwerk-pages', 'stellwerk-data', 'stellwerk-files', files, shell, 'others');
   expect(await dropUnwanted(caches)).toBe(false);
   expect(caches.list()).toEqual([shell, 'others']);
 });
 
-test('what was asked for stays', async () => {
+test('pages stored while enabled are kept', async () => {
   const caches = createCaches(pages, shell, wish);
   expect(await dropUnwanted(caches)).toBe(true);
   expect(caches.gone).toEqual([]);

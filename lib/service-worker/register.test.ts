@@ -70,7 +70,7 @@ describe('registerServiceWorker', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('tells of a new worker while one controls (%s)', async (controlled, calls) => {
+  ])('reports a new worker if one controls the page (%s)', async (controlled, calls) => {
     const container = createContainer(controlled);
     const onUpdate = start(container);
     await settle();

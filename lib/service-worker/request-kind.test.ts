@@ -23,7 +23,7 @@ describe('classifyRequest', () => {
     '/sitemap.xml',
     '/icons/icon.svg',
     '/sw.js',
-  ])('navigation to %s: none of the pages', (path) => {
+  ])('navigation to %s: not a page', (path) => {
     expect(classify(path, { mode: 'navigate' })).toBe('other');
   });
 
@@ -59,7 +59,7 @@ describe('keyOf', () => {
     ['document', '/en/404.html', '/en/404.html'],
     ['data', '/page-data/en/page-data.json?x', '/page-data/en/page-data.json'],
     ['file', '/_next/static/x.js', '/_next/static/x.js'],
-  ] as const)('%s %s is kept under %s', (kind, address, key) => {
+  ] as const)('%s %s has the key %s', (kind, address, key) => {
     expect(keyOf(kind, new URL(address, origin))).toBe(key);
   });
 });

@@ -1,6 +1,6 @@
 import { retire } from './retire';
 
-test('retire removes every cache of this site, of any version, and then the worker', async () => {
+test('retire removes all caches of the site, of any version, then the worker', async () => {
   const log: string[] = [];
   const caches = {
     keys: () => Promise.resolve(['stellwerk-shell', 'stellwerk-old-name', 'somebody-else']),

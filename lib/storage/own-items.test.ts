@@ -20,7 +20,7 @@ test.each([
   expect(isOwn(kind, name)).toBe(own);
 });
 
-test('the caches of the service worker go by the listed names: the shell, and what was asked for', () => {
+test('the caches of the service worker have the listed names', () => {
   const { shell, ...others } = cacheNames;
   const listed = ownItems['Cache Storage'];
   expect(listed.shell.name).toBe(shell);

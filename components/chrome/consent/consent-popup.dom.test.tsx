@@ -65,14 +65,14 @@ describe('the focus of the consent popup', () => {
     expect(document.activeElement).toBe(heading(title));
   });
 
-  it('stays where a visitor has put it in the popup meanwhile', () => {
+  it('stays if the visitor has moved it within the popup', () => {
     show('question');
     acceptButton().focus();
     wait(1000);
     expect(document.activeElement).toBe(acceptButton());
   });
 
-  it('stays in a field that somebody is typing in', () => {
+  it('stays in a field while the visitor types', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     show('question');
@@ -81,7 +81,7 @@ describe('the focus of the consent popup', () => {
     field.remove();
   });
 
-  it('goes to the heading of the form when that takes the place of the question', () => {
+  it('goes to the heading of the form when that replaces the question', () => {
     const change = show('question');
     acceptButton().focus();
     change('form');

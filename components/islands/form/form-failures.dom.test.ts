@@ -18,7 +18,7 @@ describe('a form that cannot be sent', () => {
     ['lost' as const, 'Connection lost'],
     [{ status: 500 }, 'Server failed'],
     [{ status: 200, body: '<html>' }, 'Server failed'],
-  ])('%j: keeps everything, and sends the same message again', async (reply, words) => {
+  ])('%j: keeps all values, and retries with the same message', async (reply, words) => {
     const { sent, countTickets } = startService(reply, accepted);
     const { navigateTo } = await showForm();
     type('sought', 'prices');
@@ -32,7 +32,7 @@ describe('a form that cannot be sent', () => {
     expect(navigateTo).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the same message again after a reload, too', async () => {
+  it('retries with the same message after a reload', async () => {
     const { sent } = startService('lost', accepted);
     const first = await showForm();
     type('sought', 'prices');
@@ -45,7 +45,7 @@ describe('a form that cannot be sent', () => {
     expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1']);
   });
 
-  it('waits for an answer, but not for ever', async () => {
+  it('waits for a response until a timeout', async () => {
     const patience = new AbortController();
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     startService('silent', accepted);
@@ -60,7 +60,7 @@ describe('a form that cannot be sent', () => {
     expect(document.querySelector<HTMLButtonElement>('[data-submit]')?.disabled).toBe(false);
   });
 
-  it('goes out where a browser has no AbortSignal.any', async () => {
+  it('is sent by browsers without AbortSignal.any', async () => {
     jest.spyOn(AbortSignal, 'any').mockImplementation(() => {
       throw new TypeError('AbortSignal.any is not a function');
     });
@@ -71,7 +71,7 @@ describe('a form that cannot be sent', () => {
     expect(navigateTo).toHaveBeenCalledWith('/en/survey-success/');
   });
 
-  it('says that it is offline and sends nothing; back on the line it goes out', async () => {
+  it('reports that it is offline without sending; is sent when online', async () => {
     const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { sent } = startService(accepted);
     const { navigateTo } = await showForm();
@@ -84,7 +84,7 @@ describe('a form that cannot be sent', () => {
     expect(navigateTo).toHaveBeenCalled();
   });
 
-  it('counts down to the next try, and lets nobody try before', async () => {
+  it('counts down to the next attempt and prevents earlier ones', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick'] });
     startService({ status: 429, headers: { 'Retry-After': '3' } }, accepted);
     const { navigateTo } = await showForm();
@@ -99,7 +99,7 @@ describe('a form that cannot be sent', () => {
     expect(navigateTo).toHaveBeenCalled();
   });
 
-  it('says that a ticket is used, and sends anew what was added', async () => {
+  it('reports a used ticket, and sends additions with a new one', async () => {
     const { sent } = startService('lost', { status: 409, body: { reason: 'ticket-used' } }, accepted);
     const first = await showForm();
     type('sought', 'prices');
@@ -114,7 +114,7 @@ describe('a form that cannot be sent', () => {
     expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1', 't2']);
   });
 
-  it('shares no ticket with a copied tab before its message is on its way', async () => {
+  it('does not share a ticket with a duplicated tab before it is sent', async () => {
     startService('silent');
     const { leave } = await showForm();
     type('sought', 'prices');
@@ -129,7 +129,7 @@ describe('a form that cannot be sent', () => {
     { status: 422, body: { reason: 'honeypot' } },
     { status: 422, body: { problems: { sought: { key: 'link' } } } },
     { status: 403, body: { reason: 'too-fast' } },
-  ])('keeps no ticket for a reload once it is known that nothing was taken: %j', async (reply) => {
+  ])('discards the ticket if the message was certainly not accepted: %j', async (reply) => {
     const { sent } = startService(reply, accepted);
     await showForm();
     type('sought', 'prices');
@@ -139,7 +139,7 @@ describe('a form that cannot be sent', () => {
     expect(sent.map(({ body }) => body?.get('ticket'))).toEqual(['t1', 't1']);
   });
 
-  it('gets a new ticket where its own has run out', async () => {
+  it('gets a new ticket when its own has expired', async () => {
     const { sent } = startService({ status: 403, body: { reason: 'ticket-expired' } }, accepted);
     await showForm();
     type('sought', 'prices');

@@ -21,7 +21,7 @@ afterEach(() => {
 describe('a form that is reviewed', () => {
   const review = { title: 'Right?', text: 'Read', check: 'Check', back: 'Back', print: 'Print' };
 
-  it('shows everything once more, and sends only then', async () => {
+  it('shows all values for review before it is sent', async () => {
     const { sent } = startService(accepted);
     await showForm({ ...sampleView, review });
     expect(read('[data-submit]')).toBe('Check');
@@ -44,7 +44,7 @@ describe('a form that is reviewed', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says yes of a box that is ticked', async () => {
+  it('shows "yes" for a checked checkbox', async () => {
     startService();
     const fields = sampleView.fields.map((field) =>
       field.name === 'subject'
@@ -58,7 +58,7 @@ describe('a form that is reviewed', () => {
     expect(document.querySelector('dl')?.textContent).toBe('Label soughtpricesLabel subjectYes');
   });
 
-  it('prints the answers alone', async () => {
+  it('prints only the answers', async () => {
     startService();
     await showForm({ ...sampleView, review });
     type('sought', 'prices');

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the ticket of a form', () => {
-  it('keeps what was typed before its script ran, beside what an earlier visit left, and gets its ticket then', async () => {
+  it('keeps values typed before its script ran, merges the stored draft, and then gets its ticket', async () => {
     const { countTickets } = startService();
     const first = await showForm();
     type('sought', 'prices');
@@ -32,13 +32,13 @@ describe('the ticket of a form', () => {
     expect(kept()).toContain('partly');
   });
 
-  it('asks for no ticket before anything is typed', async () => {
+  it('requests no ticket before something is typed', async () => {
     const { countTickets } = startService();
     await showForm();
     expect(countTickets()).toBe(0);
   });
 
-  it('waits until its ticket can be used, since nobody who was slow is to be called fast', async () => {
+  it('waits until its ticket is valid, so that slow visitors are not rejected as too fast', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick'] });
     const { sent } = startSlowService(2000, accepted);
     const { navigateTo } = await showForm();
@@ -53,7 +53,7 @@ describe('the ticket of a form', () => {
     expect(navigateTo).toHaveBeenCalled();
   });
 
-  it('sends at once where a service of an older build does not say when its ticket can be used', async () => {
+  it('is sent at once if the service of an older build does not state when its ticket is valid', async () => {
     const { sent } = startSlowService(undefined, accepted);
     await showForm();
     type('sought', 'prices');

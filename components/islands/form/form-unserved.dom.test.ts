@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a form that nothing takes', () => {
+describe('a form that no service accepts', () => {
   const mail = {
     ...{ address: 'office@example.org', subject: 'Survey', note: 'Becomes an e-mail' },
     ...{ title: 'None?', text: 'Copy', copy: 'Copy', copied: 'Copied', open: 'Open as an e-mail' },
@@ -30,7 +30,7 @@ describe('a form that nothing takes', () => {
     { status: 501 },
     { status: 200, headers: page },
     { status: 403, headers: page },
-  ])('%j: becomes an e-mail with everything filled in, the telephone beside', async (reply) => {
+  ])('%j: becomes a prefilled e-mail, with a telephone number', async (reply) => {
     startHost(reply);
     await showForm({ ...sampleView, mail });
     expect(isShown('[data-mail]')).toBe(false);
@@ -56,7 +56,7 @@ describe('a form that nothing takes', () => {
     expect(isShown('[data-copy]')).toBe(true);
   });
 
-  it('leaves the telephone, and another try, where it must not become an e-mail', async () => {
+  it('offers the telephone number and a retry if it must not become an e-mail', async () => {
     startHost({ status: 404 });
     await showForm();
     type('sought', 'prices');
@@ -64,7 +64,7 @@ describe('a form that nothing takes', () => {
     expect([isShown('[data-telephone]'), isShown(retry)]).toEqual([true, true]);
   });
 
-  it('is not told as offline where its own script fails', async () => {
+  it('is not reported as offline if its own script fails', async () => {
     const errors = jest.fn();
     globalThis.reportError = errors;
     jest.spyOn(FormData.prototype, 'set').mockImplementation(() => {
@@ -79,7 +79,7 @@ describe('a form that nothing takes', () => {
     expect(errors).toHaveBeenCalledTimes(1);
   });
 
-  it('is still sent again where a server or a proxy passes with a page of its own', async () => {
+  it('is still retried if a server or proxy responds with a page of its own', async () => {
     startService({ status: 500, headers: page }, accepted);
     const { navigateTo } = await showForm({ ...sampleView, mail });
     type('sought', 'prices');

@@ -12,7 +12,7 @@ function find(text: string, others: readonly string[] = [], language: 'en' | 'de
 const joinParts = ({ name }: FoundName): string => name.map(({ text }) => text).join('');
 
 describe('the field of the search page', () => {
-  it('finds pages with all words in their names, with what they branch from, those first that begin so', () => {
+  it('finds pages with all words in their names, with their parents, prefix matches first', () => {
     expect(find('CARD').map((page) => [joinParts(page), page.above])).toEqual([
       ['Cards lost', 'A / Help'],
       ['Data of a card', 'A / Help / More'],
@@ -21,7 +21,7 @@ describe('the field of the search page', () => {
     expect(find('lost card').map(joinParts)).toEqual(['Cards lost']);
   });
 
-  it('marks what was typed, spelled another way too', () => {
+  it('marks matches, also in alternative spellings', () => {
     expect(find('uber')).toEqual([
       {
         path: '/x',
@@ -36,12 +36,12 @@ describe('the field of the search page', () => {
       expect(find(typed, [], 'de')[0]?.name[0]).toMatchObject({ isFound: true });
   });
 
-  it('finds six at most', () => {
+  it('finds at most six', () => {
     const pages = Array.from({ length: 9 }, (_, at) => ({ path: `/${at}`, name: `Card ${at}`, above: '' }));
     expect(findNames(pages, 'card', 'en', new Set())).toHaveLength(6);
   });
 
-  it('leaves out what the results show', () => {
+  it('excludes pages that are in the results', () => {
     expect(find('card', ['/c', '/other']).map(joinParts)).toEqual(['Data of a card', 'Postcards']);
     expect(find('card', ['/c', '/d', '/p'])).toEqual([]);
   });

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('filters', () => {
-  it('count the kinds, choose one and keep the focus', async () => {
+  it('count the results of each kind, select one and keep the focus', async () => {
     await type('fee');
     const names = (): (string | null)[] =>
       [...document.querySelectorAll('[data-kind]')].map((filter) => filter.textContent);
@@ -44,7 +44,7 @@ describe('filters', () => {
     expect(element('[aria-pressed=true]').textContent).toBe('Services 1');
   });
 
-  it('take nothing else from an address', () => {
+  it('ignore unknown values in the URL', () => {
     expect(readKind('glossary')).toBe('glossary');
     expect(readKind('<b>')).toBe('');
     expect(readKind(null)).toBe('');
@@ -52,7 +52,7 @@ describe('filters', () => {
 });
 
 describe('keys', () => {
-  it('lead from the field through the results and back', async () => {
+  it('move from the field through the results and back', async () => {
     await type('fee');
     element('input').focus();
     press('ArrowUp');
@@ -68,7 +68,7 @@ describe('keys', () => {
     expect(document.activeElement).toBe(element('input'));
   });
 
-  it('stay on a result that a later search finds too, else on its first, else in the field', async () => {
+  it('keep the focus on a result that a later search also finds, else on its first, else in the field', async () => {
     await type('fee');
     write('fees');
     element('[data-result][href="/en/2/"]').focus();
@@ -83,16 +83,19 @@ describe('keys', () => {
     expect(document.activeElement).toBe(element('input'));
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('are left to an input method (%j)', async (init) => {
-    await type('fee');
-    element('input').focus();
-    press('ArrowDown', init);
-    press('Enter', init);
-    await settle();
-    expect(document.activeElement).toBe(element('input'));
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'are ignored during text composition (%j)',
+    async (init) => {
+      await type('fee');
+      element('input').focus();
+      press('ArrowDown', init);
+      press('Enter', init);
+      await settle();
+      expect(document.activeElement).toBe(element('input'));
+    },
+  );
 
-  it('Enter waits for the results, and leads to the first', async () => {
+  it('Enter waits for the results and opens the first', async () => {
     element('input').focus();
     write('fee');
     press('Enter');
@@ -102,8 +105,8 @@ describe('keys', () => {
   });
 });
 
-describe('where nothing is found', () => {
-  it('says so, with names that come close and the main ways', async () => {
+describe('an empty result', () => {
+  it('is reported, with similar names and the main links', async () => {
     finds([]);
     await type('Pag 1');
     expect(element('[role=status]').textContent).toBe('No results for “Pag 1” Other words may help.');
@@ -111,7 +114,7 @@ describe('where nothing is found', () => {
     expect(isThere('[data-filters]')).toBe(false);
   });
 
-  it('says that it failed, and tries again with a connection', async () => {
+  it('is replaced by an error message on failure, and is retried when online', async () => {
     find.mockRejectedValueOnce(new Error('offline'));
     await type('fee');
     expect(element('[role=status]').textContent).toBe('It failed');
@@ -121,7 +124,7 @@ describe('where nothing is found', () => {
     expect(links()).toHaveLength(2);
   });
 
-  it('is empty for less than two letters', async () => {
+  it('has no message for fewer than two letters', async () => {
     await type('fee');
     await type('f');
     expect(links()).toEqual([]);

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('results', () => {
-  it('say how many there are, and mark the words, as text', async () => {
+  it('state their number, and mark matches, as text', async () => {
     await type('fee');
     expect(element('[role=status]').textContent).toBe('2 results for “fee”');
     expect(links()).toEqual(['Page 1', 'Page 2']);
@@ -40,14 +40,14 @@ describe('results', () => {
     expect(element('li a + p').textContent).toBe('A card <b>costs</b> a fee.');
   });
 
-  it('come once typing rests, for what stands there last', async () => {
+  it('are shown after a pause in typing, for the latest text', async () => {
     write('f');
     await type('fee');
     expect(find.mock.calls).toEqual([['fee']]);
     expect(location.search).toBe('?q=fee');
   });
 
-  it('that come too late are dropped', async () => {
+  it('of an outdated search are discarded', async () => {
     let finish = (_late: SearchResult): void => undefined;
     find.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     await type('slow');
@@ -57,7 +57,7 @@ describe('results', () => {
     expect(links()).toEqual(['Page 1', 'Page 2']);
   });
 
-  it('put a term with its meaning first, and say that a guide is a PDF too', async () => {
+  it('start with a matching term and its definition, and mention the PDF of a guide', async () => {
     const term = page(3, { kind: 'glossary', short: 'TRM' });
     finds([page(1, { pdf: '/x.pdf' }), term], { answer: term });
     await type('term');
@@ -66,7 +66,7 @@ describe('results', () => {
     expect(element<HTMLAnchorElement>('a[href="/x.pdf"]').textContent).toBe('as PDF');
   });
 
-  it('say what was taken for a word that is not there', async () => {
+  it('name the correction of an unknown word', async () => {
     finds([page(1)], { isAlike: true, corrected: 'fee' });
     await type('fea');
     expect(element('[data-note]').textContent).toBe('No “fea”, but “fee”');
@@ -80,13 +80,13 @@ describe('results', () => {
     expect(isThere('[data-note]')).toBe(false);
   });
 
-  it('do not say of words that nearly every page has that none has them', async () => {
+  it('do not report very frequent words as missing', async () => {
     finds([], { isCommon: true });
     await type('of the');
     expect(element('[role=status]').textContent).toBe('“of the” is everywhere');
   });
 
-  it('come ten at a time; further ones take the focus', async () => {
+  it('are shown ten at a time; further ones get the focus', async () => {
     finds(Array.from({ length: 12 }, (_, index) => page(index)));
     await type('fee');
     expect(links()).toHaveLength(10);
@@ -99,7 +99,7 @@ describe('results', () => {
     expect(isThere('[data-more]')).toBe(false);
   });
 
-  it('tell how many there are, so that they can come back', async () => {
+  it('report their number, so that they can be restored', async () => {
     finds(Array.from({ length: 32 }, (_, index) => page(index)));
     await type('fee');
     fireEvent.click(element('[data-more]'));
@@ -113,7 +113,7 @@ describe('results', () => {
     expect(location.search).toBe('?q=fees');
   });
 
-  it('begin with one page of a series, its others come after the first ten', async () => {
+  it('start with one page of a series, with the others after the first ten', async () => {
     const alike = [1, 2].map((number) => page(number, { series: 'countries' }));
     finds([...alike, ...Array.from({ length: 10 }, (_, index) => page(index + 3))]);
     await type('fee');
@@ -124,14 +124,14 @@ describe('results', () => {
     expect(links().slice(10)).toEqual(['Page 2', 'Page 12']);
   });
 
-  it('have their kind above their title', async () => {
+  it('have their kind above the title', async () => {
     await type('fee');
     const [kind, title] = element('#place li').children;
     expect(kind?.textContent).toBe('Articles');
     expect(title?.textContent).toBe('Page 1');
   });
 
-  it('have pages beside them that have the words in their names and are no results', async () => {
+  it('have pages with matching names beside them that are not results', async () => {
     const names = (): (string | null)[] =>
       [...document.querySelectorAll('details a')].map((link) => link.textContent);
     write('fee');
@@ -144,7 +144,7 @@ describe('results', () => {
     expect(isThere('details')).toBe(false);
   });
 
-  it('stand without an excerpt where a text cannot be had', async () => {
+  it('have no excerpt if a text cannot be loaded', async () => {
     readText.mockRejectedValueOnce(new Error('gone'));
     await type('fee');
     expect(links()).toHaveLength(2);

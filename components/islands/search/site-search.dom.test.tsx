@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('the list of a search', () => {
-  it('is as long in its address as the visitor has opened it', async () => {
+  it('keeps its length in the URL', async () => {
     await open('?q=page', 0);
     expect([count(), location.search]).toEqual([10, '?q=page']);
     await press();
@@ -61,26 +61,23 @@ describe('the list of a search', () => {
     expect([count(), location.search]).toEqual([30, '?q=page&shown=30']);
   });
 
-  it('comes back as it was left, at its place', async () => {
+  it('is restored with its scroll position', async () => {
     await open('?q=page&shown=30', 900);
     expect(count()).toBe(30);
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
   });
 
-  it.each(['0', '-5', 'x', ''])(
-    'is as long as every first one for an address that says %s',
-    async (shown) => {
-      await open(`?q=page&shown=${shown}`, 0);
-      expect(count()).toBe(10);
-    },
-  );
+  it.each(['0', '-5', 'x', ''])('has the default length for the URL value %s', async (shown) => {
+    await open(`?q=page&shown=${shown}`, 0);
+    expect(count()).toBe(10);
+  });
 
-  it('has no more than there are, whatever an address says', async () => {
+  it('has no more entries than results, whatever the URL contains', async () => {
     await open('?q=page&shown=1e9', 0);
     expect(count()).toBe(32);
   });
 
-  it('leaves the visitor where they are, who has moved or just come', async () => {
+  it('does not scroll if the visitor has scrolled or just arrived', async () => {
     const opening = open('?q=page&shown=30', 900);
     dispatchEvent(new Event('wheel'));
     await opening;

@@ -54,7 +54,7 @@ const listSteps = (data: DiagramData, orientation: Orientation): readonly Corner
   });
 
 describe('layoutDiagram', () => {
-  it('runs from left to right where there is room', () => {
+  it('is horizontal if there is room', () => {
     const { in: first, points, up, down, out } = place(diagram, 'wide');
     const xs = [first?.x, points?.x, up?.x, out?.x].map(Number);
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
@@ -62,7 +62,7 @@ describe('layoutDiagram', () => {
     expect(layoutDiagram(diagram, 'wide').width).toBe(1200);
   });
 
-  it('writes behind a buffer stop, where no track is, level with its track', () => {
+  it('places the label after an end node, level with its track', () => {
     const { down } = place(
       {
         ...diagram,
@@ -75,7 +75,7 @@ describe('layoutDiagram', () => {
     expect(Math.abs((Math.min(...ys) - 12 + Math.max(...ys)) / 2 - Number(down?.y))).toBeLessThan(3);
   });
 
-  it('writes the name of points in front of the place where they part the track', () => {
+  it('places the name of a branch before the branching point', () => {
     const { points } = place(diagram, 'wide');
     const [name] = points?.lines ?? [];
     const end = Number(name?.x);
@@ -84,7 +84,7 @@ describe('layoutDiagram', () => {
     expect(end).toBeGreaterThan(Number(points?.exit) - 12);
   });
 
-  it('runs downwards on phones, one node a row, the words beside all lanes', () => {
+  it('is vertical on phones, with a node per row and labels beside the lanes', () => {
     const { nodes, width } = layoutDiagram(diagram, 'tall');
     const ys = nodes.map(({ y }) => y);
     expect(ys).toEqual(ys.toSorted((a, b) => a - b));
@@ -98,18 +98,15 @@ describe('layoutDiagram', () => {
     ['tall', diagram],
     ['wide', bridged],
     ['tall', bridged],
-  ] as const)(
-    'changes lanes at 45 degrees only, and goes on in the direction of the run (%s)',
-    (orientation, data) => {
-      for (const [x, y] of listSteps(data, orientation)) {
-        const [along, across] = orientation === 'wide' ? [x, y] : [y, x];
-        expect(along).toBeGreaterThan(0);
-        expect([0, along]).toContain(Math.abs(across));
-      }
-    },
-  );
+  ] as const)('changes lanes at 45 degrees only, and never runs backwards (%s)', (orientation, data) => {
+    for (const [x, y] of listSteps(data, orientation)) {
+      const [along, across] = orientation === 'wide' ? [x, y] : [y, x];
+      expect(along).toBeGreaterThan(0);
+      expect([0, along]).toContain(Math.abs(across));
+    }
+  });
 
-  it('changes lanes as soon as it can, and where tracks meet as late as it can', () => {
+  it('changes lanes as early as possible, and at junctions as late as possible', () => {
     const { points, out } = place(diagram, 'wide');
     const main = layoutDiagram(diagram, 'wide').tracks.find(({ path }) => path.includes('up'));
     const corners = readCorners(main?.d ?? '').map(([x]) => x);
@@ -117,7 +114,7 @@ describe('layoutDiagram', () => {
     expect(corners.at(-2)).toBe(out?.entry);
   });
 
-  it('draws what tracks share once, and lights it', () => {
+  it('draws shared sections once, and highlights them', () => {
     const { tracks } = layoutDiagram(diagram, 'wide');
     expect(tracks.map(({ style }) => style)).toEqual(['main', 'main', 'side']);
     const { points, out } = place(diagram, 'wide');
@@ -126,7 +123,7 @@ describe('layoutDiagram', () => {
     expect(readCorners(tracks[0]?.d ?? '').at(-1)?.[0]).toBe(out?.x);
   });
 
-  it('leaves every track on its lane under a bridge', () => {
+  it('keeps every track on its lane at a signal bridge', () => {
     for (const [orientation, pitch] of [
       ['wide', 96],
       ['tall', 32],
@@ -143,7 +140,7 @@ describe('layoutDiagram', () => {
     }
   });
 
-  it('numbers the points, at which tracks part or meet, in the order of the run', () => {
+  it('numbers branches and junctions in order', () => {
     const { points } = layoutDiagram(diagram, 'wide');
     const nodes = place(diagram, 'wide');
     expect(points.map(({ x, y }) => [x, y])).toEqual([
@@ -153,7 +150,7 @@ describe('layoutDiagram', () => {
     expect(points.map(({ isMerge }) => isMerge)).toEqual([false, true]);
   });
 
-  it('writes names on plates of one width in a column, and the notes below', () => {
+  it('has labels of one width per column, with notes below', () => {
     const { nodes } = layoutDiagram(bridged, 'wide');
     const plates = nodes.filter(({ at }) => at[0] === 1).map(({ plate }) => plate?.width);
     expect(plates[0]).toBe(plates[1]);
@@ -163,7 +160,7 @@ describe('layoutDiagram', () => {
     expect(note?.y).toBeGreaterThan((payer?.plate?.y ?? 0) + (payer?.plate?.height ?? 0));
   });
 
-  it('is as high as what stands in it', () => {
+  it('is as high as its content', () => {
     for (const orientation of ['wide', 'tall'] as const) {
       const { height, nodes } = layoutDiagram(diagram, orientation);
       expect(height).toBeGreaterThan(Math.max(...nodes.map(bottom)));
@@ -171,7 +168,7 @@ describe('layoutDiagram', () => {
     }
   });
 
-  it('brings lanes closer and breaks words earlier where the room ends', () => {
+  it('reduces lane distances and wraps labels earlier if space is short', () => {
     const long: DiagramData = {
       ...diagram,
       nodes: Array.from({ length: 8 }, (_, index) => ({
@@ -187,7 +184,7 @@ describe('layoutDiagram', () => {
     expect(layoutDiagram(long, 'wide').nodes[0]?.lines.length).toBeGreaterThan(1);
   });
 
-  it('names a node that is missing', () => {
+  it('throws and names a missing node', () => {
     expect(() => layoutDiagram({ ...diagram, tracks: [{ path: ['in', 'nowhere'] }] }, 'wide')).toThrow(
       'The diagram "A payment parts" has no node "nowhere".',
     );

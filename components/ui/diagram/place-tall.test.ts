@@ -2,7 +2,7 @@ import { placeTall } from './place-tall';
 import type { DiagramData } from './types';
 
 describe('placeTall', () => {
-  it('lets an end wait for a track that parts to its right and goes on: no line to words crosses it', () => {
+  it('places an end after a track that continues to its right, so that no leader line crosses it', () => {
     const diagram: DiagramData = {
       title: 'One of two',
       alt: 'Straight on, or past a check.',

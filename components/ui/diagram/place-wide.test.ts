@@ -30,7 +30,7 @@ const diagram: DiagramData = {
 };
 
 describe('placeWide', () => {
-  it('breaks no words without a frame where closer lanes make room for them', () => {
+  it('does not wrap unframed labels if closer lanes make room', () => {
     const countLines = (isOpen: boolean): number =>
       Math.max(
         ...placeWide(diagram, isOpen)

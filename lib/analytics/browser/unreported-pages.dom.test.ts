@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('what documents left behind is taken once, in order', () => {
+test('pages stored by earlier documents are returned once, in order', () => {
   decide(granted);
   for (const page of ['a', 'b', 'c']) keepUnreported(toPage(page));
   expect(takeUnreported()).toEqual([toPage('a'), toPage('b'), toPage('c')]);
@@ -22,7 +22,7 @@ test('what documents left behind is taken once, in order', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('nothing is kept without consent, or against the browser', () => {
+test('nothing is stored without consent or with a privacy signal', () => {
   keepUnreported(toPage('a'));
   decide(denied);
   keepUnreported(toPage('a'));
@@ -32,7 +32,7 @@ test('nothing is kept without consent, or against the browser', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a consent that was withdrawn meanwhile leaves nothing', () => {
+test('after a withdrawal, nothing is returned', () => {
   decide(granted);
   keepUnreported(toPage('a'));
   decide(denied);
@@ -40,7 +40,7 @@ test('a consent that was withdrawn meanwhile leaves nothing', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the newest are kept of many', () => {
+test('only the newest are kept', () => {
   decide(granted);
   for (let page = 0; page < 30; page += 1) keepUnreported(toPage(`${page}`));
   expect(takeUnreported().map(({ title }) => Number(title))).toEqual(
@@ -49,7 +49,7 @@ test('the newest are kept of many', () => {
 });
 
 test.each(['', 'x', '{}\n', 'null', '[null, 1]', '{"title": 1, "href": "/"}'])(
-  'what somebody else wrote is none: %p',
+  'an invalid stored value is ignored: %p',
   (text) => {
     decide(granted);
     sessionStorage.setItem(key, text);
@@ -57,7 +57,7 @@ test.each(['', 'x', '{}\n', 'null', '[null, 1]', '{"title": 1, "href": "/"}'])(
   },
 );
 
-test('blocked storage stops nothing', () => {
+test('blocked storage causes no error', () => {
   decide(granted);
   const blocked = (): never => {
     throw new DOMException('blocked');

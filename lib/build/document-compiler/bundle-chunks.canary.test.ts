@@ -55,7 +55,7 @@ describe('imports of a script', () => {
     ([, list = '']) => JSON.parse(list) as string[],
   );
 
-  it('ask for one file each, whose name is made of its text', () => {
+  it('request one file each, named by a content hash', () => {
     expect(bundles).toHaveLength(4);
     const named = bundles.map((bundle) => bundle.address.replace('/_next/', ''));
     expect(lists.flat().toSorted()).toEqual(named.toSorted());
@@ -63,7 +63,7 @@ describe('imports of a script', () => {
       expect(findIntegrity(name)).toBe(`sha256-${createHash('sha256').update(own).digest('base64')}`);
   });
 
-  it('get its scripts under their own addresses and its styles, and then the file itself', () => {
+  it('register the scripts of the file at their own URLs, then load its styles and the file', () => {
     const [bundle = { address: '', text: '', scripts: [] }] = bundles;
     expect(bundle.scripts).toEqual([address('a.js')]);
     expect(removeSheets(bundle.text)).toMatch(/^\(globalThis/);
@@ -76,13 +76,13 @@ describe('imports of a script', () => {
     });
   });
 
-  it('within what is imported are bundles too', () => {
+  it('within imported modules are bundles, too', () => {
     const outer = bundles.find(({ scripts }) => scripts.includes(address('outer.js')));
     const inner = bundles.find(({ scripts }) => scripts.includes(address('a.js')));
     expect(outer?.text).toContain(inner?.address.replace('/_next/', ''));
   });
 
-  it('of islands bring no styles: the document that has the island has them', () => {
+  it('of islands load no styles, which the document of an island contains', () => {
     const names = '{"filter-island":async()=>(await e.A(3)).Filter,other:async()=>(await e.A(2)).Other}';
     const own = createBundler(read);
     own.bundle(
@@ -91,12 +91,12 @@ describe('imports of a script', () => {
     expect(own.list().map(({ text: bundle }) => run(bundle).sheets.length)).toEqual([2, 0]);
   });
 
-  it('that import each other stop the build', () => {
+  it('stop the build if they are circular', () => {
     const own = (): string => chunk(15, imports(6, 'own.js').slice(2));
     expect(() => createBundler(own).bundle(imports(1, 'own.js'))).toThrow(/own\.js" imports itself/);
   });
 
-  it('by name tell their files, which stand nowhere else', () => {
+  it('by name list their files, which are listed nowhere else', () => {
     const byName = '{home:async()=>(await e.A(1)).Home,"text-page":async()=>(await e.A(2)).TextPage}';
     const [home = '', textPage = '', ...unnamed] = lists.flat();
     const script = nameImports(`${byName},${bundled}`);
@@ -108,13 +108,13 @@ describe('imports of a script', () => {
     expect([home, textPage, ...unnamed].filter((file) => script.text.includes(file))).toEqual(unnamed);
   });
 
-  it('by name that have no file, or none at all, stop the build', () => {
+  it('by name stop the build if there are none, or one has no file', () => {
     const name = (text: string) => (): unknown => nameImports(text);
     expect(name(bundled)).toThrow(/row "chunks"/);
     expect(name('{a:async()=>(await e.A(1)).A,b:async()=>(await e.A(2)).B}')).toThrow(NextOutputError);
   });
 
-  it('of another shape stop the build', () => {
+  it('of an unknown form stop the build', () => {
     expectImports(text);
     const expectOther = (): void => expectImports(text.replaceAll('.l(', '.load('));
     expect(expectOther).toThrow(NextOutputError);
@@ -130,7 +130,7 @@ describe('scripts of the first load', () => {
   };
   const small = { address: address('a.js'), text: chunk(11) };
 
-  it('are one file but for large ones, each chunk under its own address', () => {
+  it('are one file except for large ones, with each chunk at its own URL', () => {
     const { own, text: all } = joinScripts([small, large, runtime]);
     expect(run(all.replace(nameChunk(runtime), '')).registered).toEqual(['static/chunks/a.js']);
     expect(own.map(({ text: code }) => run(code).registered)).toEqual([['static/chunks/react.js']]);
@@ -138,11 +138,11 @@ describe('scripts of the first load', () => {
       expect(findIntegrity(name)).toBe(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   });
 
-  it('ask each script for what its name says', () => {
+  it('check each script against the hash in its name', () => {
     expect(nameChunk(runtime)).toContain('n.integrity=integrityOf(t),n.src=scriptAddress(t)');
   });
 
-  it('with large modules say which', () => {
+  it('state large modules', () => {
     const code = chunk(1, `"${'x'.repeat(60_000)}"`).replace('],', '],');
     expect(findLargeModules(code)).toEqual([1]);
     expect(findLargeModules(chunk(1))).toEqual([]);

@@ -11,7 +11,7 @@ const link = (name: string, rest = ''): string =>
 const html = nextDocument.replace(link('b'), link('a') + link('b'));
 
 describe('styles inside the document', () => {
-  it('stand where the first link stood, in the order of the links, their addresses from the root', () => {
+  it('replace the first link, in the order of the links, with root-relative URLs', () => {
     const inside = inlineStyles(html, read, { runtime: true });
     expect(inside).toContain(
       `type="font/woff2"/><style>/*/_next/static/chunks/a.css*/@font-face{src:url(/_next/static/media/a.woff2)}/*/_next/static/chunks/b.css*/p{background:url(/icons/icon.svg)}q{mask:url("#m")}</style>${link('a', ' disabled=""')}${link('b', ' disabled=""')}<link rel="preload" as="script"`,
@@ -27,7 +27,7 @@ describe('styles inside the document', () => {
     ['no link', /<link rel="stylesheet"[^>]*>/g, ''],
     ['another attribute', ' data-precedence="next"', ' data-precedence="next" media="all"'],
     ['another order', 'rel="stylesheet" href="/_next/static/chunks/b.css"', 'href="/b.css" rel="stylesheet"'],
-  ])('stop the build where Next writes links in another way: %s', (_name, from, to) => {
+  ])('stop the build if Next writes links in another way: %s', (_name, from, to) => {
     expect(() => inlineStyles(html.replace(from, to), read, { runtime: true })).toThrow(
       /^Next no longer writes its styles as .+ see lib\/next\/README\.md, row "style links"\.$/,
     );

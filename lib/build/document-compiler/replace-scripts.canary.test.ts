@@ -34,7 +34,7 @@ const refusal = (row: string): RegExp =>
 describe('a document as Next writes it', () => {
   const finished = replaceScripts(nextDocument, files);
 
-  it('keeps its head and its markup, and has one script, which says what its file has to be', () => {
+  it('keeps head and markup, and has one script with an integrity hash', () => {
     expect(finished.replace(/<script [^>]*data-files[^>]*><\/script>/, '')).toBe(
       nextDocument
         .replace(/<link rel="preload" as="script"[^>]*>/, '')
@@ -45,7 +45,7 @@ describe('a document as Next writes it', () => {
     expect(finished).toContain(` integrity="sha256-${'A'.repeat(43)}=" async="" data-files=`);
   });
 
-  it('names every script in the order of the document, and its data last', () => {
+  it('lists every script in document order, and its data last', () => {
     expect(findLateScripts(finished).slice(0, -1)).toEqual([
       ...['a', 'b', 'main'].map((name) => `/_next/static/chunks/${name}.js`),
       'joined:static/chunks/main.js',
@@ -62,13 +62,13 @@ describe('a document as Next writes it', () => {
     ]);
   });
 
-  it('keeps what a script may not hold as it stands in markup', () => {
+  it('escapes characters that a script must not contain', () => {
     const end = nextDocument.replace('"P\\":null', '"P\\":\\"<\\u002fscript>\\"');
     expect(end).not.toBe(nextDocument);
     expect(JSON.stringify(runData(replaceScripts(end, files)))).toContain('</script>');
   });
 
-  it('without its runtime names no script', () => {
+  it('lists no scripts without a runtime', () => {
     expect(removeRuntime(nextDocument)).toMatch(
       /^<!DOCTYPE html>.*b\.css.*<\/head><body><main>.*<\/main><\/body><\/html>$/,
     );

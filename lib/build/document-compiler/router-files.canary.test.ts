@@ -5,7 +5,7 @@ const router = ['en/index.txt', 'en/__next._tree.txt', 'en/__next.$d$locale.__PA
 const leftovers = ['404/index.html', '_not-found/index.html', '_not-found/index.txt'];
 
 describe('listRouterFiles', () => {
-  it("lists what Next's router would ask for, and its own pages for what is not found", () => {
+  it("lists the files that Next's router would request, and its own pages for missing ones", () => {
     expect(listRouterFiles([...kept, ...router, ...leftovers], ['robots.txt'])).toEqual([
       ...router,
       ...leftovers,

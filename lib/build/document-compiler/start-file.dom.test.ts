@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'CSSStyleSheet');
 });
 
-test('styles that the document lacks come behind all others, once, and are marked as there', () => {
+test('missing styles are added after all others, once, and are registered as loaded', () => {
   Object.assign(document, { adoptedStyleSheets: [] });
   Object.assign(globalThis, { CSSStyleSheet: Sheet });
   adopt(['/a.css', '.a{}'], ['/b.css', '.b{}'], ['/c.css', '.c{}']);
@@ -48,12 +48,12 @@ test('styles that the document lacks come behind all others, once, and are marke
   expect(links()).toEqual(['/a.css, there', '/b.css, there', '/c.css, there', '/d.css, there']);
 });
 
-test('a browser without sheets of scripts fetches the files', () => {
+test('browsers without constructable style sheets load the files', () => {
   adopt(['/a.css', '.a{}'], ['/b.css', '.b{}']);
   expect(links()).toEqual(['/a.css, there', '/b.css']);
 });
 
-test('chunks that come within another file have elements that load nothing', () => {
+test('chunks within another file have script elements that load nothing', () => {
   expect(
     [...document.querySelectorAll('script')].map(({ type, async, src }) => [
       type,
@@ -63,7 +63,7 @@ test('chunks that come within another file have elements that load nothing', () 
   ).toEqual([['held', true, held]]);
 });
 
-test('what scripts find by name is there, and what is run in the end', () => {
+test('modules can be imported by name, and the entry module runs', () => {
   expect(window).toMatchObject({
     rules: { '/': 'home' },
     startPlan: { large: [], entry: { otherChunks: [], runtimeModuleIds: [7] } },

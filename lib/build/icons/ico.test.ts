@@ -1,6 +1,6 @@
 import { encodeIco } from './ico';
 
-test('an ICO names each image with its size, its length and its place', () => {
+test('an ICO lists each image with size, length and offset', () => {
   const ico = encodeIco([
     { size: 16, png: Buffer.from('first') },
     { size: 32, png: Buffer.from('second') },

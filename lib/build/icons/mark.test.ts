@@ -5,14 +5,14 @@ import { drawMark, markFile, markOnInk } from './mark';
 const drawing = readFileSync(markFile, 'utf8');
 
 describe('the mark', () => {
-  it('is placed in the colours asked for', () => {
+  it('is drawn in the given colours', () => {
     const mark = drawMark(markOnInk, 10, 20, 64);
     expect(mark).toContain('<svg x="10" y="20" width="64" height="64"');
     expect(mark).toMatch(/<path stroke="#ffffff" d="[^"]+"[^>]*\/><circle fill="#00c281"/);
     expect(mark).not.toMatch(/<style|@media/);
   });
 
-  it('knows light and dark by itself', () => {
+  it('adapts to the colour scheme', () => {
     expect(drawing).toMatch(
       /path\{stroke:#0e1a24\}circle\{fill:#00a36c\}@media\(prefers-color-scheme:dark\)\{path\{stroke:#eef3f2\}circle\{fill:#00c281\}\}/,
     );

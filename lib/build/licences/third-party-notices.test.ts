@@ -43,8 +43,8 @@ async function listBundled(): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-describe('the notices for works of others', () => {
-  it('name every package of which a browser gets a part', async () => {
+describe('third-party notices', () => {
+  it('list every package that is shipped to browsers', async () => {
     const bundled = await listBundled();
     expect(bundled).toEqual(expect.arrayContaining(['ibantools', 'serwist']));
     const named = new Set(shippedWorks.map(({ name }) => name));
@@ -52,7 +52,7 @@ describe('the notices for works of others', () => {
     for (const name of ['next', 'react', 'react-dom', 'Archivo (typeface)']) expect(named).toContain(name);
   });
 
-  it('hold the text of each licence, and who gave it', () => {
+  it('contain the text of each licence and its licensor', () => {
     const text = buildThirdPartyNotices();
     expect(text).toMatch(/SIL OPEN FONT LICENSE Version 1\.1/);
     expect(text).toMatch(/Apache License\s+Version 2\.0/);
@@ -69,7 +69,7 @@ describe('the notices for works of others', () => {
     expect(text.match(/Meta Platforms/g)).toHaveLength(1);
   });
 
-  it('are of licences that ask for no more than a notice', () => {
+  it('only have licences that require a notice and nothing else', () => {
     const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
     expect(shippedWorks.filter(({ licence }) => !allowed.includes(licence))).toEqual([]);
   });

@@ -38,7 +38,7 @@ function pageCard(path: string): Card {
 }
 
 describe('drawCard', () => {
-  it('draws the same card twice, and another one for another page, title, section or site', () => {
+  it('is deterministic, and depends on page, title, section and site', () => {
     const drawing = drawCard(card, setter);
     expect(drawCard(card, setter)).toBe(drawing);
     const others: Partial<Card>[] = [
@@ -51,7 +51,7 @@ describe('drawCard', () => {
     for (const other of others) expect(drawCard({ ...card, ...other }, setter)).not.toBe(drawing);
   });
 
-  it('needs no font: its text is outlines', () => {
+  it('needs no font, as its text is outlines', () => {
     expect(drawCard(card, setter)).not.toMatch(/<text|font-/);
   });
 
@@ -62,7 +62,7 @@ describe('drawCard', () => {
 });
 
 describe('toCard', () => {
-  it('names the pages above', () => {
+  it('names the parent pages', () => {
     expect(pageCard('/de/glossary/anti-money-laundering/')).toMatchObject({
       trail: ['Stellwerk', 'Glossar'],
       host: 'stellwerk.example',
@@ -72,7 +72,7 @@ describe('toCard', () => {
     expect(pageCard('/de/').trail).toEqual(['Stellwerk']);
   });
 
-  it('takes the diagram of a page that has one', () => {
+  it('uses the diagram of a page that has one', () => {
     expect(pageCard('/en/services/splitpay/').diagram?.nodes.length).toBeGreaterThan(2);
     expect(pageCard('/en/imprint/').diagram).toBeUndefined();
   });

@@ -16,7 +16,7 @@ const diagram = (nodes: readonly DiagramNode[], tracks: DiagramData['tracks']): 
 });
 
 describe('toDiagramBoard', () => {
-  it('spreads the columns over the panel, and draws the main tracks lit', () => {
+  it('distributes the columns over the panel, and highlights the main tracks', () => {
     const { tracks, marks } = toDiagramBoard(
       diagram(
         [node('a', 0, 0), node('b', 1, 0), node('c', 2, 0)],
@@ -37,7 +37,7 @@ describe('toDiagramBoard', () => {
     ]);
   });
 
-  it('changes lanes at 45 degrees: at once behind a switch, as late as can be elsewhere', () => {
+  it('changes lanes at 45 degrees: directly after a branch, elsewhere as late as possible', () => {
     const nodes = [node('a', 0, 0), node('s', 1, 0, 'switch'), node('b', 2, 1), node('c', 3, 0)];
     const [track] = toDiagramBoard(diagram(nodes, [{ path: ['a', 's', 'b', 'c'] }]), 0).tracks;
     expect(track?.points).toEqual([
@@ -64,7 +64,7 @@ describe('toDiagramBoard', () => {
     }
   });
 
-  it('shows what the signals show', () => {
+  it('shows the state of signals', () => {
     const nodes: DiagramNode[] = [
       { ...node('a', 0, 0, 'signal'), aspect: 'stop' },
       node('b', 1, 0, 'signal'),

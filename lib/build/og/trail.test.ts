@@ -7,7 +7,7 @@ import { planTrail } from './trail';
 const setter: TypeSetter = { measure: (text) => text.length / 2, draw: () => '' };
 
 describe('planTrail', () => {
-  it('puts the pages above on the line, none over another, and the page on a track that leaves it at 45 degrees', () => {
+  it('places parent pages on the line without overlap, and the page on a line that branches off at 45 degrees', () => {
     const { plates, route, station } = planTrail(['Stellwerk', 'Glossar'], 430, 1200, setter);
     const [first, second] = plates;
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(measurePlate('Stellwerk', setter));
@@ -20,7 +20,7 @@ describe('planTrail', () => {
 });
 
 describe('fitDrawing', () => {
-  it('keeps the shape of a chart within its box', () => {
+  it('keeps the aspect ratio of a chart', () => {
     const box = { x: 500, y: 100, width: 600, height: 400 };
     const { x, y, width, height, scale } = fitDrawing({ width: 680, height: 680, marks: [] }, box);
     expect(width / height).toBe(1);

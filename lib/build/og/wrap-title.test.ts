@@ -10,28 +10,28 @@ describe('fillLines', () => {
     expect(fillLines(['ab', 'cd', 'ef'], 2.4, measure)).toEqual(['ab', 'cd', 'ef']);
   });
 
-  it('leaves a word that is too long alone on its line', () => {
+  it('puts a word that is too long on its own line', () => {
     expect(fillLines(['a', 'Donaudampfschiff', 'b'], 3, measure)).toEqual(['a', 'Donaudampfschiff', 'b']);
   });
 });
 
 describe('wrapTitle', () => {
-  it('sets a short title in one line of the largest type', () => {
+  it('sets a short title on one line in the largest font size', () => {
     expect(wrapTitle('Konten', box, measure)).toEqual({ size: 100, lines: ['Konten'] });
   });
 
-  it('breaks into lines of even length, not into a full one and a rest', () => {
+  it('breaks into lines of similar length', () => {
     // A greedy first line would take three words, and leave one.
     expect(wrapTitle('aaaaa bbbbb ccccc ddddd', box, measure).lines).toEqual(['aaaaa bbbbb', 'ccccc ddddd']);
   });
 
-  it('makes the type smaller, rather than part a long word', () => {
+  it('reduces the font size rather than break a long word', () => {
     const { size, lines } = wrapTitle('Rechtsschutzversicherungsgesellschaften', box, measure);
     expect(lines).toEqual(['Rechtsschutzversicherungsgesellschaften']);
     expect(size).toBe(50);
   });
 
-  it('makes the type smaller when there are too many lines', () => {
+  it('reduces the font size if there are too many lines', () => {
     const { size, lines } = wrapTitle(
       'one two three four five six seven eight nine ten eleven twelve thirteen',
       box,
@@ -43,7 +43,7 @@ describe('wrapTitle', () => {
     expect((lines.length + 1) * (size + 2)).toBeGreaterThan(box.height * 0.8);
   });
 
-  it('keeps unbreakable spaces, and leaves out soft hyphens', () => {
+  it('keeps no-break spaces and removes soft hyphens', () => {
     const { lines } = wrapTitle(
       'Article\u00a017 of the Regu\u00adlation applies',
       { ...box, width: 500 },

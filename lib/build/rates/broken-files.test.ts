@@ -24,13 +24,13 @@ async function expectRefused(
   expect(world.read()).toBe(before);
 }
 
-describe("a broken file of the ECB's is refused with one line", () => {
+describe('an invalid file of the ECB is rejected with one line', () => {
   it.each([...brokenForms, ...brokenDays])('$because', ({ text, line }) =>
     expectRefused('--ecb ecb.xml', { 'ecb.xml': text }, `ecb.xml${line}`),
   );
 });
 
-describe("a broken file of a network's is refused with one line, and the ECB's beside it is not taken over", () => {
+describe('an invalid file of a card network is rejected with one line, and the file of the ECB with it', () => {
   it.each(brokenNetworkFiles)('$because', ({ name, text, ecb, line }) =>
     expectRefused(`--ecb ecb.xml --network ${name}`, { 'ecb.xml': ecb, [name]: text }, `${name}${line}`),
   );
@@ -57,6 +57,6 @@ const otherMistakes = [
   },
 ] as const;
 
-describe('any other mistake is told in one line', () => {
+describe('any other mistake is reported in one line', () => {
   it.each(otherMistakes)('$because', ({ args, files, line }) => expectRefused(args, files, line));
 });

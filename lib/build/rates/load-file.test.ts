@@ -15,13 +15,13 @@ const sayWhy = (name: string): Promise<string> =>
   );
 
 describe('loadFile', () => {
-  it('reads a path and an address alike', async () => {
+  it('reads from a path or a URL', async () => {
     answer(() => Promise.resolve(new Response('<a/>')));
     expect(await loadFile(address)).toEqual({ name: address, text: '<a/>' });
     expect((await loadFile('package.json')).text).toContain('"name"');
   });
 
-  it('says in one line why a file cannot be had', async () => {
+  it('reports in one line why a file cannot be read', async () => {
     answer(() => Promise.resolve(new Response('', { status: 503 })));
     expect(await sayWhy(address)).toBe(`ContentError: ${address}: answer: expected status 200, found 503`);
     answer(() =>

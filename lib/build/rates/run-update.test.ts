@@ -28,14 +28,14 @@ const daily = 'eurofxref-daily.xml';
 const history = 'eurofxref-hist-90d.xml';
 
 describe('npm run rates:update', () => {
-  it("takes over the ECB's next day, and keeps those before it", async () => {
+  it('adds the next day of the ECB and keeps earlier ones', async () => {
     const { said } = await world.run('', { [daily]: wrapDays(writeDay(monday, sampleRates)) });
     expect(said).toBe('  ECB 2026-02-16 (4 days)\n  meridian 2026-02-13');
     expect(world.read()).toContain('"day": "2026-02-16"');
     expect(world.read()).toMatch(/"JPY": 180,\s*"SEK": 10.5,\s*"USD": 1.2/);
   });
 
-  it('changes nothing where nothing is new', async () => {
+  it('changes nothing without new rates', async () => {
     const [same] = listSampleDays('2026-02-13', 1);
     const file = { [daily]: writeEcbXml(same ? [same] : []) };
     await world.run('', file);
@@ -47,7 +47,7 @@ describe('npm run rates:update', () => {
     expect(world.read()).toBe(before);
   });
 
-  it('asks for the 90 days where days are missing, and keeps no day that is older', async () => {
+  it('requests 90 days if days are missing, and removes older ones', async () => {
     const known = listSampleDays('2026-02-13', 3);
     const days = listSampleDays('2026-02-19', 62).map(
       (day) => known.find((other) => other.day === day.day) ?? day,
@@ -62,7 +62,7 @@ describe('npm run rates:update', () => {
     expect(world.read()).toContain('2025-11-24');
   });
 
-  it('puts 90 days that do not reach back in the place of those that the site had, with the network anew', async () => {
+  it('replaces stored days if 90 days do not reach back to them, and updates the network', async () => {
     const later = listSampleDays('2026-02-20', 4);
     world.end();
     world = startRateUpdateHarness(1);
@@ -74,7 +74,7 @@ describe('npm run rates:update', () => {
     expect(said).toBe('  ECB 2026-02-20 (3 days)\n  meridian 2026-02-20');
   });
 
-  it('leaves out a currency that was there before its country had the euro', async () => {
+  it('omits a currency from before its country adopted the euro', async () => {
     world.end();
     world = startRateUpdateHarness(1);
     const days = listSampleDays('2026-02-13', 40).map(({ day, rates }) =>
@@ -95,7 +95,7 @@ describe('npm run rates:update', () => {
       'meridian.json',
       JSON.stringify({ network: 'meridian', day: '2026-02-13', rates: { ...sampleRates, USD: 1.19 } }),
     ],
-  ])('takes over the rates of a network, %s', async (name, text) => {
+  ])('adds the rates of a network, %s', async (name, text) => {
     const [same] = listSampleDays('2026-02-13', 1);
     const { isDone } = await world.run(`--network ${name}`, {
       [name]: text,
@@ -105,7 +105,7 @@ describe('npm run rates:update', () => {
     expect(world.read()).toContain('"USD": 1.19');
   });
 
-  it('compares rates of a weekend or of a morning with the last ones of the ECB', async () => {
+  it('compares rates of a weekend or morning with the latest ones of the ECB', async () => {
     const files = {
       [daily]: wrapDays(writeDay(monday, sampleRates)),
       'meridian.csv': csv('2026-02-17', sampleRates),

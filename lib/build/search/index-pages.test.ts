@@ -23,7 +23,7 @@ function read(rows: ReturnType<typeof indexPages>, stem: string): Map<number, nu
 }
 
 describe('indexPages', () => {
-  it('finds a page by words that its text does not have', () => {
+  it('finds a page by keywords that its text lacks', () => {
     const rows = indexPages(
       [page('Cards', 'pay', { foundBy: ['stolen card'] }), page('Other', 'pay')],
       'en',
@@ -32,7 +32,7 @@ describe('indexPages', () => {
     expect([...read(rows, 'stolen').keys()]).toEqual([0]);
   });
 
-  it('weighs a name more than a heading, a heading more than a text', () => {
+  it('ranks names above headings, and headings above text', () => {
     const rows = indexPages(
       [
         page('Other', 'card words more'),
@@ -49,18 +49,18 @@ describe('indexPages', () => {
     expect(weights.get(2)).toBeGreaterThan(weights.get(0) ?? 0);
   });
 
-  it('holds lists of pages back', () => {
+  it('ranks list pages lower', () => {
     const rows = indexPages([page('Card', 'text'), page('Card', 'text', { isList: true })], 'en', []);
     const weights = read(rows, 'card');
     expect(weights.get(0)).toBeGreaterThan(weights.get(1) ?? 0);
   });
 
-  it('leaves out what finds nothing, and sorts by code points', () => {
+  it('omits unsearchable words, and sorts by code points', () => {
     const rows = indexPages([page('Zebra the 2 apple', '')], 'en', ['the']);
     expect(rows.map(([stem]) => stem)).toEqual(['2', 'appl', 'zebra']);
   });
 
-  it('finds a German word by its last part', () => {
+  it('finds German compounds by their last part', () => {
     const rows = indexPages([page('Kartenzahlung', ''), page('Zahlung', '')], 'de', []);
     const weights = read(rows, 'zahlung');
     expect([...weights.keys()]).toEqual([0, 1]);
@@ -72,7 +72,7 @@ describe('indexPages', () => {
 });
 
 describe('splitCompounds', () => {
-  it('takes the longest part that is a word, not an ending', () => {
+  it('uses the longest last part that is a word, not a suffix', () => {
     const parts = splitCompounds([
       ['echtzeitzahlung', 'zeitzahlung', 'zahlung'],
       ['kartenrest', 'rest'],

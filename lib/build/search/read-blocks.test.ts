@@ -5,7 +5,7 @@ const read = (main: string) =>
 const texts = (main: string): string[] => read(main).map(({ text }) => text);
 
 describe('readBlocks', () => {
-  it('reads paragraphs, headings, cells and points of the main text', () => {
+  it('reads paragraphs, headings, cells and list items of the main text', () => {
     expect(read('<h1>Cards</h1><div>For <b>all</b> of you.<ul><li>One<li>Two</ul></div>')).toEqual([
       { text: 'Cards', isHeading: true },
       { text: 'For all of you.', isHeading: false },
@@ -23,17 +23,17 @@ describe('readBlocks', () => {
     ['sections that lead on', '<section aria-labelledby="contact"><h2 id="contact">Write</h2></section>'],
     ['marks of notes', '<sup>1</sup>'],
     ['fields', '<form><label>Name</label></form><button>Send</button>'],
-  ])('leaves out %s', (_name, markup) => {
+  ])('omits %s', (_name, markup) => {
     expect(texts(`<p>Text</p>${markup}`)).toEqual(['Text']);
   });
 
-  it('leaves out where a link opens, not what it says', () => {
+  it('omits new-tab hints of links, not their text', () => {
     expect(
       texts('<p><a href="https://x.example" target="_blank">§ 675u<span> (new tab)</span></a> rules</p>'),
     ).toEqual(['§ 675u rules']);
   });
 
-  it('parts a message of a machine from the sentence behind it, not code that a sentence begins with', () => {
+  it('separates code blocks from the sentence after them, but not code at the start of a sentence', () => {
     expect(texts('<p><code>POST /v1</code> Both signals are clear.</p>')).toEqual([
       'POST /v1',
       'Both signals are clear.',
@@ -43,7 +43,7 @@ describe('readBlocks', () => {
     ]);
   });
 
-  it('keeps apart what stands apart, and together what joints hold together', () => {
+  it('separates adjacent elements, and joins parts connected by joiners', () => {
     expect(texts('<p><b>Title</b><span>Sentence</span></p>')).toEqual(['Title Sentence']);
     expect(texts('<p>Zah\u00adlung E\u2060-\u2060Geld   x</p>')).toEqual(['Zahlung E-Geld x']);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ogSources } from './og-images';
 
-test('everything that the images depend on is there to be looked at', () => {
+test('all inputs of the images exist', () => {
   expect(ogSources.filter((source) => !existsSync(source))).toEqual([]);
   expect(ogSources).toEqual(
     expect.arrayContaining([

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('pruneKept', () => {
-  it('keeps what the export holds and removes what an earlier one held', () => {
+  it('keeps entries of the current export and removes others', () => {
     const [cache, exported] = [path.join(folder, 'cache'), path.join(folder, 'exported')];
     mkdirSync(exported);
     openDiskCache(cache, '').write('a', 'this text');
@@ -22,7 +22,7 @@ describe('pruneKept', () => {
     expect(readdirSync(cache)).toEqual(kept);
   });
 
-  it('has nothing to do before the first export', () => {
+  it('does nothing before the first export', () => {
     expect(() => pruneKept(path.join(folder, 'none'), folder)).not.toThrow();
   });
 });

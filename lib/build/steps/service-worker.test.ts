@@ -13,7 +13,7 @@ const writeOffline = (html: (code: Language) => string): string =>
   });
 
 describe('listShell', () => {
-  it('lists the files of the offline pages and of their switch once, and the pages with their hash', () => {
+  it('lists the files of offline pages and their switch once, and the pages with their hash', () => {
     const shell = listShell(writeOffline(page));
     expect(shell.map(({ url }) => url)).toEqual([
       '/_next/static/b.js',
@@ -29,7 +29,7 @@ describe('listShell', () => {
     ]);
   });
 
-  it('changes with an offline page, and only then', () => {
+  it('changes only with an offline page', () => {
     const list = (english: string) =>
       JSON.stringify(listShell(writeOffline((code) => page(code === 'en' ? english : code))));
     expect(list('one')).toBe(list('one'));
@@ -46,7 +46,7 @@ describe('listShell', () => {
 describe('bundleWorker', () => {
   const shell = [{ url: '/en/offline/?stored', revision: 'abc' }];
 
-  it('gives the same worker for the same list, without development code', async () => {
+  it('is deterministic, without development code', async () => {
     const worker = await bundleWorker('on', shell);
     expect(await bundleWorker('on', shell)).toBe(worker);
     expect(await bundleWorker('on', [])).not.toBe(worker);
@@ -55,7 +55,7 @@ describe('bundleWorker', () => {
     expect(worker.length).toBeLessThan(41_500);
   });
 
-  it('gives a worker that only goes when it is switched off', async () => {
+  it('creates a worker that only removes itself when it is disabled', async () => {
     const worker = await bundleWorker('off', shell);
     expect(worker).toContain('unregister');
     expect(worker).not.toMatch(/"fetch"|reload|navigate/);

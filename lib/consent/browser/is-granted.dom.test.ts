@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('without a record nothing is granted, nor where storage is blocked or the browser refuses', () => {
+test('nothing is granted without a record, with blocked storage or with a privacy signal', () => {
   expect(isAnalyticsGranted()).toBe(false);
   keep(writeRecord(decideAll(granted), new Date()));
   expect(isAnalyticsGranted()).toBe(true);
@@ -24,7 +24,7 @@ test('without a record nothing is granted, nor where storage is blocked or the b
   expect(isAnalyticsGranted()).toBe(false);
 });
 
-test('it finds in every record what the reader of records finds', () => {
+test('it agrees with the parser on every record', () => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const record = fc.record(

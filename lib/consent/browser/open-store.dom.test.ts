@@ -16,27 +16,27 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
-test('nothing has ended where nothing was decided, or consent holds', () => {
+test('nothing has ended without a decision or with a valid consent', () => {
   expect(openConsentStore().hasEnded).toBe(false);
   keep(1);
   loadBy('reload');
   expect(openConsentStore().hasEnded).toBe(false);
 });
 
-test('a refusal is looked after once more when the document was loaded anew', () => {
+test('a refusal is applied again after a reload', () => {
   keep(0);
   expect(openConsentStore().hasEnded).toBe(false);
   loadBy('reload');
   expect(openConsentStore().hasEnded).toBe(true);
 });
 
-test('a consent whose year is over has ended', () => {
+test('a consent ends after a year', () => {
   keep(1, new Date(Date.now() - 366 * 24 * 60 * 60 * 1000));
   expect(openConsentStore().hasEnded).toBe(true);
   expect(openConsentStore().hasEnded).toBe(false);
 });
 
-test('a browser that has begun to refuse ends an earlier consent', () => {
+test('a new privacy signal ends an earlier consent', () => {
   keep(1);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   expect(openConsentStore()).toMatchObject({ hasEnded: true, refused: true });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('everything goes but what the site itself stores', async () => {
+test("everything is removed except the site's own items", async () => {
   for (const cookie of [
     'gclid=own; path=/',
     '_ga=1; path=/; domain=stellwerk.example',
@@ -46,7 +46,7 @@ test('everything goes but what the site itself stores', async () => {
   expect(deleteCache.mock.calls).toEqual([['stellwerk-offline-tag'], ['tag']]);
 });
 
-test('one that is blocked keeps nothing from being removed elsewhere', () => {
+test('a blocked storage does not prevent removal from others', () => {
   const blocked = {
     get: (): never => {
       throw new DOMException('blocked');

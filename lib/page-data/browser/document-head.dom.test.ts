@@ -46,7 +46,7 @@ const imprintHead = {
 };
 
 describe('syncHead', () => {
-  it('replaces what is in the head instead of adding to it', () => {
+  it('replaces elements of the head instead of adding to them', () => {
     setUp(indexedHead);
     syncHead(document, context, '/de/imprint/');
     expect(document.title).toBe('Impressum | Stellwerk');
@@ -55,13 +55,13 @@ describe('syncHead', () => {
     expect(document.querySelectorAll('link, meta[name]')).toHaveLength(5);
   });
 
-  it('sends readers of other languages to / where the page is the home page', () => {
+  it('links other languages to / on the home page', () => {
     setUp(indexedHead);
     syncHead(document, home, '/de/');
     expect(readHead()).toMatchObject({ canonical: `${site}/de/`, 'x-default': `${site}/` });
   });
 
-  it('takes a page that is not indexed from search engines, and gives one back to them', () => {
+  it('adds robots for a page that is not indexed, and removes it afterwards', () => {
     setUp(indexedHead);
     syncHead(document, success, '/de/survey-success/');
     expect(readHead()).toEqual({ description: 'Wer wir sind', robots: 'noindex' });
@@ -69,13 +69,13 @@ describe('syncHead', () => {
     expect(readHead()).toEqual(imprintHead);
   });
 
-  it('names robots, canonical and languages in a document that was not indexed', () => {
+  it('adds robots, canonical and languages to a document that was not indexed', () => {
     setUp(hiddenHead);
     syncHead(document, context, '/de/imprint/');
     expect(readHead()).toEqual(imprintHead);
   });
 
-  it('adds and takes away languages', () => {
+  it('adds and removes languages', () => {
     setUp(indexedHead);
     const french = { ...context, alternates: { ...context.alternates, fr: '/fr/x/' } };
     syncHead(document, french, '/de/imprint/');
@@ -88,7 +88,7 @@ describe('syncHead', () => {
     });
   });
 
-  it('prefers the addresses of the text to those of the page', () => {
+  it('prefers the URLs of the text to those of the page', () => {
     setUp(indexedHead);
     const translations = { en: '/en/text/', de: '/en/text-german/' };
     syncHead(document, { ...context, translations, canonical: '/en/text/' }, '/de/imprint/');
@@ -102,7 +102,7 @@ describe('syncHead', () => {
   it.each([
     ['an indexed', indexedHead],
     ['a hidden', hiddenHead],
-  ])('is undone by what %s document said of itself', (_name, head) => {
+  ])('restores the head of %s document', (_name, head) => {
     setUp(head);
     const before = readHead();
     const own = readDocumentContext(document);
@@ -116,7 +116,7 @@ describe('syncHead', () => {
 });
 
 describe('readDocumentContext', () => {
-  it('reads what the document says of its page', () => {
+  it('reads the data of the page from the document', () => {
     setUp(indexedHead);
     expect(readDocumentContext(document)).toMatchObject({
       originalPath: '/old/',
@@ -127,7 +127,7 @@ describe('readDocumentContext', () => {
     });
   });
 
-  it('reads the facts that its main element carries', () => {
+  it('reads the facts from the main element', () => {
     setUp(hiddenHead);
     document.body.innerHTML = '<main data-asks-for-consent="no" data-keep-offline="no"></main>';
     expect(readDocumentContext(document)).toMatchObject({

@@ -30,14 +30,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('asks with the addresses of the page, drawings included, in a task of its own', async () => {
+test('uses the links of the page, including those in drawings, in a separate task', async () => {
   void fetchLikelyTemplates({ fetchTemplate }, pages);
   expect(fetchTemplate).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(fetchTemplate.mock.calls).toEqual([[['/en/a/', '/en/b/', '/en/c/']]]);
 });
 
-test('asks anew with each page that is shown', async () => {
+test('runs again for each page shown', async () => {
   void fetchLikelyTemplates({ fetchTemplate }, pages);
   await jest.runAllTimersAsync();
   document.body.innerHTML = '<main><a href="/en/d/">D</a></main>';
@@ -46,14 +46,14 @@ test('asks anew with each page that is shown', async () => {
   expect(fetchTemplate).toHaveBeenLastCalledWith(['/en/d/']);
 });
 
-test('never asks where data are saved', async () => {
+test('never runs with data saver', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   void fetchLikelyTemplates({ fetchTemplate }, pages);
   await jest.runAllTimersAsync();
   expect(fetchTemplate).not.toHaveBeenCalled();
 });
 
-test('ends with the template', async () => {
+test('stops once a template is loaded', async () => {
   let come = (): void => undefined;
   fetchTemplate.mockReturnValue(new Promise((resolve) => (come = resolve)));
   const ended = jest.fn();

@@ -16,13 +16,13 @@ beforeEach(() => {
 
 const isOpen = (id: string): boolean => document.getElementById(id)?.hasAttribute('open') ?? false;
 
-test('a fragment inside closed answers opens them, and nothing else', () => {
+test('a fragment inside closed disclosures opens only these', () => {
   scrollPage(window, '#answer', 0);
   expect(positions).toEqual(['answer']);
   expect(['outer', 'inner', 'other'].map(isOpen)).toEqual([true, true, false]);
 });
 
-test.each(['', '#nowhere', '#%E0%A4%A'])('the fragment %p leads to the position', (hash) => {
+test.each(['', '#nowhere', '#%E0%A4%A'])('the fragment %p restores the scroll position', (hash) => {
   scrollPage(window, hash, 120);
   expect(positions).toEqual([120]);
 });
@@ -35,13 +35,13 @@ describe('focusPage', () => {
 
   const focused = (): string | undefined => document.activeElement?.textContent ?? undefined;
 
-  it('moves the focus to the heading, which no Tab reaches', () => {
+  it('moves the focus to the heading, which is not in the tab order', () => {
     focusPage(document, '');
     expect(focused()).toBe('Name');
     expect(document.querySelector('h1')?.getAttribute('tabindex')).toBe('-1');
   });
 
-  it("moves it to the fragment's element where there is one", () => {
+  it('moves it to the element of the fragment, if any', () => {
     focusPage(document, '#part');
     expect(focused()).toBe('Part');
     expect(document.querySelector('h2')?.getAttribute('tabindex')).toBe('-1');
@@ -49,7 +49,7 @@ describe('focusPage', () => {
     expect(focused()).toBe('Name');
   });
 
-  it('leaves what can be focused by itself in the order of Tab', () => {
+  it('keeps focusable elements in the tab order', () => {
     focusPage(document, '#link');
     expect(focused()).toBe('link');
     expect(document.querySelector('a')?.hasAttribute('tabindex')).toBe(false);

@@ -16,7 +16,7 @@ describe('listenToRestore', () => {
 });
 
 describe('createFullLoad', () => {
-  it('loads what was asked for last, once what it waits for is done', async () => {
+  it('loads the latest target, once pending work is done', async () => {
     const load = jest.fn();
     const fullLoad = createFullLoad(load);
     let prepared = (): void => undefined;
@@ -28,7 +28,7 @@ describe('createFullLoad', () => {
     expect(load.mock.calls).toEqual([['/en/b/'], ['/en/b/']]);
   });
 
-  it('is over, the mark of the inline script included, when the page comes back', () => {
+  it('ends when the page is restored, including the mark of the inline script', () => {
     document.documentElement.dataset['leaving'] = '';
     const fullLoad = createFullLoad(jest.fn());
     fullLoad.start('/en/a/');
@@ -37,7 +37,7 @@ describe('createFullLoad', () => {
     expect(document.documentElement.dataset['leaving']).toBeUndefined();
   });
 
-  it('is the only way on in a document whose script has failed, not in one that a download was followed from', () => {
+  it('is used in a document whose script has failed, but not after a download', () => {
     const { isUnderWay } = createFullLoad(jest.fn());
     document.documentElement.dataset['leaving'] = '';
     expect(isUnderWay()).toBe(false);

@@ -24,7 +24,7 @@ async function goForward(): Promise<void> {
 }
 
 describe('createHistoryEntries', () => {
-  it('gives every entry its own position, also two of one page', async () => {
+  it('stores a position per entry, even for the same page', async () => {
     const session = create();
     session.push('/en/one/');
     position = 100;
@@ -41,7 +41,7 @@ describe('createHistoryEntries', () => {
     expect(session.restoreScroll()).toBe(210);
   });
 
-  it('finds positions again after a reload, from the entry itself', async () => {
+  it('restores positions from the entry after a reload', async () => {
     const session = create();
     session.push('/en/long/');
     position = 900;
@@ -53,7 +53,7 @@ describe('createHistoryEntries', () => {
     expect(reloaded.restoreScroll()).toBe(900);
   });
 
-  it('numbers an entry that the browser has added for a fragment, once', () => {
+  it('numbers an entry added by the browser for a fragment, once', () => {
     const session = create();
     position = 50;
     location.hash = '#part';
@@ -61,7 +61,7 @@ describe('createHistoryEntries', () => {
     expect(session.claimEntry()).toBe(false);
   });
 
-  it("keeps what Next's router has stored in an entry", () => {
+  it("keeps the state of Next's router in an entry", () => {
     history.replaceState({ __NA: true }, '');
     create().saveScroll();
     expect(history.state).toMatchObject({ __NA: true });

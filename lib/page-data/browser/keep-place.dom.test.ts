@@ -30,7 +30,7 @@ beforeAll(() => {
   };
 });
 
-test('a page that is too short is scrolled on as it grows, until its place is reached', () => {
+test('a page that is too short is scrolled as it grows, until its position is reached', () => {
   stand(1000, 300);
   keepPlace(window, 543);
   growTo(1100);
@@ -42,22 +42,25 @@ test('a page that is too short is scrolled on as it grows, until its place is re
   expect(window.scrollY).toBe(100);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])('the visitor decides: %s', (type) => {
-  stand(1000, 300);
-  keepPlace(window, 543);
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  growTo(1300);
-  expect(window.scrollY).toBe(300);
-});
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])(
+  'the visitor has priority: %s',
+  (type) => {
+    stand(1000, 300);
+    keepPlace(window, 543);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    growTo(1300);
+    expect(window.scrollY).toBe(300);
+  },
+);
 
-test('a page that does not stand at its end is where somebody wants it', () => {
+test('a page that is not at its end was scrolled by the visitor', () => {
   stand(1000, 200);
   keepPlace(window, 543);
   growTo(1300);
   expect(window.scrollY).toBe(200);
 });
 
-test('another place ends the wait for the one before', () => {
+test('another position replaces the previous one', () => {
   stand(1000, 300);
   keepPlace(window, 543);
   keepPlace(window, 0);

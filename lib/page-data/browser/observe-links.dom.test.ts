@@ -59,7 +59,7 @@ const addresses = (view: FakeIntersectionObserver): (string | null)[] =>
   [...view.observed].map((link) => link.getAttribute('href'));
 
 describe('links in view', () => {
-  it('are all watched by one observer: header, content, image maps and SVG', () => {
+  it('are observed by one observer: header, content, image maps and SVG', () => {
     const { view } = setUp(
       '<header><a href="/a/">a</a></header><main><p><a href="/b/">b</a><a name="x">no address</a></p></main><map><area href="/c/"></map><svg><a href="/d/"></a></svg>',
     );
@@ -67,7 +67,7 @@ describe('links in view', () => {
     expect(FakeIntersectionObserver.all).toHaveLength(1);
   });
 
-  it('are queued when they come and leave the queue when they go', () => {
+  it('are queued on entering the view and dequeued on leaving it', () => {
     const { told, view, find } = setUp(
       '<a href="/a/">a</a><a href="/b/">b</a><a href="mailto:x@y.example">mail</a>',
     );
@@ -80,14 +80,14 @@ describe('links in view', () => {
     ]);
   });
 
-  it('keep their place when they are reported again', () => {
+  it('keep their position when reported again', () => {
     const { told, view, find } = setUp('<a href="/a/">a</a>');
     view.see(true, find('a'));
     view.see(true, find('a'));
     expect(told).toEqual([['enqueue', '/a/']]);
   });
 
-  it('keep their page in the queue as long as one of them is seen', () => {
+  it('keep their page in the queue while one of them is in view', () => {
     const { told, view, find } = setUp('<a id="x" href="/a/">a</a><a id="y" href="/a/">a</a>');
     view.see(true, find('#x'), find('#y'));
     view.see(false, find('#x'));
@@ -98,7 +98,7 @@ describe('links in view', () => {
 });
 
 describe('a document that changes', () => {
-  it('gives its new links and takes its old ones', async () => {
+  it('has its new links observed and its removed ones dropped', async () => {
     const { told, view, page, find } = setUp(
       '<header><a href="/">home</a></header><main><p><a href="/old/">old</a></p></main>',
     );
@@ -113,7 +113,7 @@ describe('a document that changes', () => {
     ]);
   });
 
-  it('still watches a link that was only moved', async () => {
+  it('still observes a moved link', async () => {
     const { view, page, find } = setUp('<div><a href="/a/">a</a></div>');
     const link = find('a');
     if (link) page.body.append(link);
@@ -121,7 +121,7 @@ describe('a document that changes', () => {
     expect(addresses(view)).toEqual(['/a/']);
   });
 
-  it('is asked anew for a link whose address changed', async () => {
+  it('has a link observed again if its URL changes', async () => {
     const { told, view, find } = setUp('<a href="/en/">language</a>');
     const link = find('a');
     view.see(true, link);
@@ -143,7 +143,7 @@ describe('a document that changes', () => {
 });
 
 describe('a link about to be followed', () => {
-  it.each(['mouseover', 'focusin', 'touchstart'])('is loaded at once on %s', (type) => {
+  it.each(['mouseover', 'focusin', 'touchstart'])('is prefetched at once on %s', (type) => {
     const { told, find } = setUp(
       '<p><a href="/a/"><b>text</b></a> text</p><a href="mailto:x@y.example"><i>mail</i></a>',
     );
@@ -151,7 +151,7 @@ describe('a link about to be followed', () => {
     expect(told).toEqual([['now', '/a/']]);
   });
 
-  it('never holds up scrolling', () => {
+  it('uses passive listeners', () => {
     const listen = jest.spyOn(Document.prototype, 'addEventListener');
     setUp('');
     // jsdom adds listeners of its own, without options.
@@ -161,7 +161,7 @@ describe('a link about to be followed', () => {
     );
   });
 
-  it('reads no layout', () => {
+  it('causes no forced layout', () => {
     const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
     const { view, find } = setUp('<a href="/a/">a</a>');
     view.see(true, find('a'));

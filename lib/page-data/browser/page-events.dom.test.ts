@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('a subscription to pages', () => {
-  it('knows the page of the document before anything else was shown, and after the way back', () => {
+  it('has the page of the document initially, and after a return to it', () => {
     const pages = createPageEvents(document);
     pages.attach(document.body);
     expect(pages.current().title).toBe('Own');
@@ -29,7 +29,7 @@ describe('a subscription to pages', () => {
     expect([pages.current().title, document.title]).toEqual(['Own', 'Own']);
   });
 
-  it('calls back once the head is that of the new page, until it is ended', () => {
+  it('calls back once the head is updated, until it is unsubscribed', () => {
     const pages = createPageEvents(document);
     pages.attach(document.body);
     const titles: string[] = [];
@@ -43,7 +43,7 @@ describe('a subscription to pages', () => {
 });
 
 describe('onPage', () => {
-  it('runs for the page of the document once that is hydrated, then for each page shown', () => {
+  it('runs for the page of the document after hydration, then for each page shown', () => {
     const pages = createPageEvents(document);
     const run = jest.fn();
     pages.onPage(run);
@@ -53,7 +53,7 @@ describe('onPage', () => {
     expect(run.mock.calls).toEqual([[document.body], [document.body]]);
   });
 
-  it('runs at once for who comes later', () => {
+  it('runs at once for late subscribers', () => {
     const pages = createPageEvents(document);
     pages.attach(document.body);
     const run = jest.fn();
@@ -61,7 +61,7 @@ describe('onPage', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('has the work of the page before undone first', () => {
+  it('cleans up the previous page first', () => {
     const pages = createPageEvents(document);
     const steps: string[] = [];
     let visit = 0;

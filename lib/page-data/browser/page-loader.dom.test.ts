@@ -18,7 +18,7 @@ afterEach(() => {
 
 const fetched = (): unknown[] => jest.mocked(fetchImported).mock.calls.map(([name]) => name);
 
-test('a template comes ahead once, and is not run', async () => {
+test('a template is prefetched once and not executed', async () => {
   const { fetchTemplate } = createPageLoader(importTemplate);
   await fetchTemplate(['/en/terms/a/']);
   await fetchTemplate(['/en/terms/b/']);
@@ -26,7 +26,7 @@ test('a template comes ahead once, and is not run', async () => {
   expect(importTemplate).not.toHaveBeenCalled();
 });
 
-test('none comes ahead that a page has asked for', async () => {
+test('a requested template is not prefetched', async () => {
   const { fetchTemplate, load } = createPageLoader(importTemplate);
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   void load('/en/terms/a/');

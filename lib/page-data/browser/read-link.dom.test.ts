@@ -16,7 +16,7 @@ describe('readLinkClick', () => {
     return facts;
   }
 
-  it('finds the link around what was clicked, in HTML and in SVG', () => {
+  it('finds the link around the clicked element, in HTML and SVG', () => {
     expect(clickOn('<a href="/en/b/"><b>text</b></a>', 'b')?.href).toBe('/en/b/');
     expect(clickOn('<svg><a href="/en/c/"><circle r="1" /></a></svg>', 'circle')?.href).toBe('/en/c/');
     expect(clickOn('<p>text</p>', 'p')).toBeNull();
@@ -35,14 +35,14 @@ describe('readLinkClick', () => {
   });
 });
 
-describe('a link that nobody has clicked', () => {
+describe('a link without a click', () => {
   const resolve = (markup: string): string | undefined => {
     document.body.innerHTML = markup;
     const element = document.querySelector(linkSelector);
     return element ? targetOfLink(readLink(element, window), new URL(location.href))?.pathname : undefined;
   };
 
-  it('leads where a click on it would', () => {
+  it('has the target of a click', () => {
     expect(resolve('<a href="/en/b/?x=1#y">x</a>')).toBe('/en/b/');
     expect(resolve('<svg><a href="/en/c/"></a></svg>')).toBe('/en/c/');
     expect(resolve('<map><area href="/en/d/"></map>')).toBe('/en/d/');
@@ -56,7 +56,7 @@ describe('a link that nobody has clicked', () => {
     '<a href="https://other.example/en/b/">x</a>',
     '<a href="/documents/x">x</a>',
     '<a href="http://">no address</a>',
-  ])('is the browser’s: %s', (markup) => {
+  ])('is left to the browser: %s', (markup) => {
     expect(resolve(markup)).toBeUndefined();
   });
 });

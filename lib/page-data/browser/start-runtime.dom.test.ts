@@ -34,13 +34,13 @@ async function lookAtNewerBuild(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-test('a document of an older build is loaded anew', async () => {
+test('a document of an older build is reloaded', async () => {
   await lookAtNewerBuild();
   expect(mayReload()).toBe(false);
   expect(dropPageCaches).toHaveBeenCalledTimes(1);
 });
 
-test('a link followed before there is a runtime is not called back by the look at the build', async () => {
+test('a link followed before the runtime started is not cancelled by the check of the build', async () => {
   dataset['leaving'] = '';
   await lookAtNewerBuild();
   expect(mayReload()).toBe(true);

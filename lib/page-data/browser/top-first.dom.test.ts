@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('layOutTopFirst', () => {
-  it('lets wait what is below the window, then shows it part by part, a frame each', () => {
+  it('defers parts below the window, then lays them out one per frame', () => {
     setUp();
     layOutTopFirst(window);
     expect(parts()).toBe('a, b, c, d waits, e');
@@ -32,7 +32,7 @@ describe('layOutTopFirst', () => {
     expect(document.querySelector('main')?.outerHTML).not.toContain('data-');
   });
 
-  it('ends with a page that another one has replaced', () => {
+  it('stops if the page is replaced', () => {
     setUp();
     layOutTopFirst(window);
     const old = document.querySelector('#d');
@@ -43,7 +43,7 @@ describe('layOutTopFirst', () => {
   });
 
   it.each(['<main></main>', '<main><div><h1>One part</h1></div></main>', ''])(
-    'leaves %j as it is',
+    'does not change %j',
     (html) => {
       setUp();
       document.body.innerHTML = html;
@@ -52,7 +52,7 @@ describe('layOutTopFirst', () => {
     },
   );
 
-  it('lays out everything at once in a tab that nobody sees', () => {
+  it('lays out everything at once in a background tab', () => {
     setUp(true);
     layOutTopFirst(window);
     expect(parts()).toBe('a, b, c, d, e');

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the transition between pages', () => {
-  it('changes the page within a view transition, and takes one that is cut short calmly', async () => {
+  it('changes the page within a view transition, and ignores an aborted one', async () => {
     setUp({ start });
     const change = jest.fn();
     const transition = createPageTransition(document);
@@ -63,7 +63,7 @@ describe('the transition between pages', () => {
     ['motion is not wanted', { start, reduced: true }],
     ['nobody looks', { start, hidden: true }],
     ['the browser has none', {}],
-  ])('changes the page at once where %s', (_name, settings) => {
+  ])('changes the page at once if %s', (_name, settings) => {
     setUp(settings);
     const change = jest.fn();
     const transition = createPageTransition(document);
@@ -74,7 +74,7 @@ describe('the transition between pages', () => {
     expect(named()).toEqual([]);
   });
 
-  it('carries the clicked name to the title and the thumbnail to the cover, each on one element at a time', async () => {
+  it('morphs the clicked name into the title and the thumbnail into the cover, on one element at a time', async () => {
     setUp({ start });
     const transition = createPageTransition(document);
     transition.clicked(document.querySelector('main a'));
@@ -90,7 +90,7 @@ describe('the transition between pages', () => {
     expect(named()).toEqual([]);
   });
 
-  it('carries the cover of the clicked page alone, from wherever on the page the link stands', () => {
+  it('only morphs the cover of the clicked page, wherever the link is', () => {
     setUp({ start });
     const transition = createPageTransition(document);
     page(
@@ -105,7 +105,7 @@ describe('the transition between pages', () => {
     expect(seen[2]).toEqual(['shared-cover: small']);
   });
 
-  it('takes the name off a link that stays, where the target has no counterpart', () => {
+  it('removes the name from a link if the target has no counterpart', () => {
     setUp({ start });
     const transition = createPageTransition(document);
     transition.clicked(document.querySelector('header a'));
@@ -116,7 +116,7 @@ describe('the transition between pages', () => {
     expect(seen).toEqual([['shared-title: Menu', 'shared-cover: small'], []]);
   });
 
-  it('changes the page at once for words in a sentence, what is out of sight, Back, and the change after next', () => {
+  it('changes the page at once for links in sentences, links out of view, Back, and the navigation after that', () => {
     setUp({ start });
     const transition = createPageTransition(document);
     const follow = (selector?: string): void => {

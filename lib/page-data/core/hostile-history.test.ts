@@ -41,8 +41,8 @@ function createSession(state: unknown) {
   return { session, entries };
 }
 
-describe('an entry of the history that holds anything', () => {
-  it.each(states)('leads to a position, and on: %j', (state) => {
+describe('a history entry with arbitrary state', () => {
+  it.each(states)('has a position and continues: %j', (state) => {
     const { session, entries } = createSession(state);
     expect(Number.isFinite(entries.restoreScroll())).toBe(true);
     entries.saveScroll();
@@ -52,7 +52,7 @@ describe('an entry of the history that holds anything', () => {
     expect(session.addresses.filter((address) => address.includes('evil'))).toEqual([]);
   });
 
-  it.each(states)('leads to a position by Back: %j', (state) => {
+  it.each(states)('has a position on Back: %j', (state) => {
     const { session, entries } = createSession({});
     entries.push('/en/b/');
     session.state = state;

@@ -73,7 +73,7 @@ const own = [
   ['/en/%2e%2e/%2e%2e/x/', '/x/'],
 ] as const;
 
-describe('54 links of every scheme, and of this site in disguise', () => {
+describe('54 links of every scheme, and disguised links to this site', () => {
   it('are 54', () => expect(foreign.length + own.length).toBeGreaterThanOrEqual(54));
 
   it.each(foreign)('%j is left to the browser', (href) => {

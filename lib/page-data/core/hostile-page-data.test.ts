@@ -43,8 +43,8 @@ const refused: readonly (readonly [string, () => string])[] = [
   ['a guard against JSON hijacking', () => `)]}',\n${page}`],
 ];
 
-describe('page data that somebody has changed', () => {
-  it.each(refused)('is refused: %s', async (_name, build) => {
+describe('manipulated page data', () => {
+  it.each(refused)('is rejected: %s', async (_name, build) => {
     const { loader, requests, imports } = createLoaderHarness({ [file(path)]: build() });
     expect(['not-found', 'error']).toContain((await loader.load(path)).status);
     expect(imports).toEqual([]);
@@ -57,7 +57,7 @@ describe('page data that somebody has changed', () => {
     ['constructor', swap('"data":', '"constructor":{"prototype":{"polluted":true}},"data":')],
     ['slices called __proto__', swap('"slicesMap":{}', '"slicesMap":{"__proto__":"polluted-en"}')],
     ['a language called __proto__', swap('"alternates":{}', '"alternates":{"__proto__":"/polluted/"}')],
-  ])('pollutes nothing: %s', async (_name, text) => {
+  ])('pollutes no prototype: %s', async (_name, text) => {
     expect(isPageData(JSON.parse(text))).toBe(true);
     const { loader } = createLoaderHarness({ [file(path)]: text });
     await loader.load(path);
@@ -75,7 +75,7 @@ describe('page data that somebody has changed', () => {
     ['a slice of another host', { slicesMap: { header: '//evil.example/x' } }],
     ['a slice with an address', { slicesMap: { header: 'https://evil.example/x' } }],
     ['a slice with a fragment', { slicesMap: { header: '?#@evil.example' } }],
-  ])('asks no other host: %s', async (_name, extra) => {
+  ])('causes no request to another host: %s', async (_name, extra) => {
     const { loader, requests } = createLoaderHarness({ [file(path)]: record(path, extra) });
     expect(await loader.load(path)).toEqual({ status: 'error' });
     const hosts = requests.map((request) => new URL(request.replace(/^HEAD /, ''), origin).origin);

@@ -8,6 +8,6 @@ test.each<[string[], string | undefined]>([
   [['/en/a/1/', '/en/b/1/', '/en/b/2/'], 'b'],
   [['/en/b/1/', '/en/a/1/', '/en/a/2/', '/en/b/2/'], 'b'],
   [['/', '/', '/en/a/1/'], 'a'],
-])('most of %j are shown by %s', (paths, template) => {
+])('the most frequent template of %j is %s', (paths, template) => {
   expect(findLikelyTemplate(paths, guess)).toBe(template);
 });

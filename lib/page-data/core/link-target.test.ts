@@ -28,7 +28,7 @@ describe('targetOfClick', () => {
       { href: 'https://site.example/de/investors/download/' },
       '/de/investors/download/',
     ],
-  ])('takes %s', (_name, facts, expected) => {
+  ])('handles %s', (_name, facts, expected) => {
     const target = targetOfClick(click(facts), here);
     expect(target && target.pathname + target.search + target.hash).toBe(expected);
   });
@@ -54,7 +54,7 @@ describe('targetOfClick', () => {
     expect(targetOfClick(click(facts), here)).toBeNull();
   });
 
-  it('takes links of a document that was opened by one who logs in', () => {
+  it('handles links of a document that was opened with credentials', () => {
     const opened = new URL('https://user:pw@site.example/en/a/');
     expect(targetOfClick(click({ href: '/en/b/' }), opened)?.pathname).toBe('/en/b/');
     expect(targetOfClick(click({ href: 'https://other:pw@site.example/en/b/' }), opened)).toBeNull();

@@ -2,8 +2,8 @@ import { createLoaderHarness, file, record } from '#tests/support/jest/loader-ha
 
 const error404 = { [file('/en/404.html/')]: record('/en/404.html/') };
 
-describe('createLoader, when something is wrong', () => {
-  it('reports a newer build, and takes missing or broken app data for unknown', async () => {
+describe('createLoader on failures', () => {
+  it('reports a newer build, and treats missing or invalid app data as unknown', async () => {
     const page = { [file('/en/a/')]: record('/en/a/') };
     expect(await createLoaderHarness(page, 'build-0').loader.load('/en/a/')).toEqual({ status: 'stale' });
     for (const appData of [404, 500, '<!doctype html>', '{"webpack', {}, { webpackCompilationHash: 1 }]) {
@@ -13,7 +13,7 @@ describe('createLoader, when something is wrong', () => {
     }
   });
 
-  it('does not wait for app data that is late, and hands on the question', async () => {
+  it('does not wait for late app data, and returns its promise', async () => {
     const { loader } = createLoaderHarness({
       [file('/en/a/')]: record('/en/a/'),
       '/page-data/app-data.json': new TypeError('Failed to fetch'),
@@ -23,7 +23,7 @@ describe('createLoader, when something is wrong', () => {
   });
 
   it.each([404, '<!DOCTYPE html>', '{"path": "/en/', '', 'null', { componentChunkName: 'article' }])(
-    'shows the 404 page of the language where %j is the page data and there is no document',
+    'shows the 404 page of the language if the page data is %j and there is no document',
     async (answer) => {
       const { loader, requests, reports } = createLoaderHarness({ ...error404, [file('/en/a/')]: answer });
       expect(await loader.load('/en/a/')).toMatchObject({
@@ -37,13 +37,13 @@ describe('createLoader, when something is wrong', () => {
     },
   );
 
-  it('leaves a document without page data to the browser: it is of a newer build', async () => {
+  it('leaves a document without page data to the browser, as it is of a newer build', async () => {
     const { loader, reports } = createLoaderHarness({ ...error404, 'HEAD /en/a/': {} });
     expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
     expect(reports).toEqual([]);
   });
 
-  it('shows the 500 page without asking again, and is an error where that is missing too', async () => {
+  it('shows the 500 page without a retry, and fails if that is missing, too', async () => {
     const { loader, requests } = createLoaderHarness({
       [file('/de/a/')]: 500,
       [file('/de/500.html/')]: record('/de/500.html/'),
@@ -60,7 +60,7 @@ describe('createLoader, when something is wrong', () => {
   });
 
   it.each([503, 502, 418, new TypeError('Failed to fetch')])(
-    'tries %s again three times, with growing pauses, and no more',
+    'retries %s three times with growing delays',
     async (fault) => {
       for (const failures of [1, 2, 3]) {
         const { loader, requests } = createLoaderHarness({
@@ -92,7 +92,7 @@ describe('createLoader, when something is wrong', () => {
       { slicesMap: { header: 'header-de' } },
       `We couldn't load "/slice-data/header-de.json"`,
     ],
-  ])('says so of %s, and can be asked again', async (_name, extra, message) => {
+  ])('reports %s, and can be retried', async (_name, extra, message) => {
     const { loader, requests, reports } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/', extra) });
     expect(await loader.load('/en/a/')).toEqual({ status: 'error' });
     expect(reports).toEqual([message]);
@@ -101,7 +101,7 @@ describe('createLoader, when something is wrong', () => {
     expect(requests.length).toBeGreaterThan(before);
   });
 
-  it('never fetches a path that names another host', async () => {
+  it('never fetches a path of another host', async () => {
     const { loader, requests } = createLoaderHarness({});
     expect(await loader.load('//evil.example/')).toEqual({ status: 'error' });
     expect(requests).toEqual([]);

@@ -2,7 +2,7 @@ import { createLoaderHarness, file, record } from '#tests/support/jest/loader-ha
 import { pageCapacity } from './page-memory';
 
 describe('createLoader', () => {
-  it('loads app data and page data side by side, then the template', async () => {
+  it('loads app data and page data in parallel, then the template', async () => {
     const { loader, requests, imports } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/') });
     expect(await loader.load('/en/a/')).toMatchObject({
       status: 'success',
@@ -12,7 +12,7 @@ describe('createLoader', () => {
     expect(imports).toEqual(['article']);
   });
 
-  it('asks for nothing twice: neither a page in flight, nor a chunk, and keeps what it has loaded', async () => {
+  it('requests nothing twice: shares pending requests and keeps loaded pages and chunks', async () => {
     const { loader, requests, imports } = createLoaderHarness({
       [file('/en/a/')]: record('/en/a/'),
       [file('/en/b/')]: record('/en/b/'),
@@ -25,7 +25,7 @@ describe('createLoader', () => {
     expect(loader.peek('/en/a/')?.pageData.path).toBe('/en/a/');
   });
 
-  it('lets a click join a prefetch under way', async () => {
+  it('shares a pending prefetch with a click', async () => {
     const { loader, requests } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/') });
     const prefetched = loader.prefetch('/en/a/');
     expect((await loader.load('/en/a/')).status).toBe('success');
@@ -33,7 +33,7 @@ describe('createLoader', () => {
     expect(requests.filter((request) => request === file('/en/a/'))).toHaveLength(1);
   });
 
-  it('brings static queries by name, and only the slices that the document lacks', async () => {
+  it('loads static queries by name, and only slices that the document lacks', async () => {
     const { loader, requests } = createLoaderHarness({
       [file('/de/a/')]: record('/de/a/', {
         staticQueryHashes: ['f00'],
@@ -53,7 +53,7 @@ describe('createLoader', () => {
     expect(requests).not.toContain('/slice-data/header-en.json');
   });
 
-  it('prefetches a page with its chunk, asks for no build, and keeps quiet about what fails', async () => {
+  it('prefetches a page with its chunk, without app data, and ignores failures', async () => {
     const { loader, requests, imports, reports, priorities } = createLoaderHarness({
       [file('/en/a/')]: record('/en/a/'),
       [file('/en/b/')]: record('/en/b/', { componentChunkName: 'unknown' }),
@@ -71,13 +71,13 @@ describe('createLoader', () => {
     expect(priorities.get(file('/en/a/'))).toBe('low');
   });
 
-  it('asks for what a visitor waits for as the browser does by itself', async () => {
+  it("requests navigations with the browser's default priority", async () => {
     const { loader, priorities } = createLoaderHarness({ [file('/en/a/')]: record('/en/a/') });
     await loader.load('/en/a/');
     expect(priorities.get(file('/en/a/'))).toBe('auto');
   });
 
-  it('keeps a bounded number of pages', async () => {
+  it('keeps a limited number of pages', async () => {
     const paths = Array.from({ length: pageCapacity + 5 }, (_, index) => `/en/${index}/`);
     const { loader } = createLoaderHarness(
       Object.fromEntries(paths.map((path) => [file(path), record(path)])),
@@ -87,7 +87,7 @@ describe('createLoader', () => {
     expect(loader.peek('/en/5/')).toBeDefined();
   });
 
-  it('fetches the template that most of some pages are shown by, and none where it knows none', async () => {
+  it('fetches the most frequent template of pages, and none if unknown', async () => {
     const guess = (path: string): string | undefined => /^\/en\/(\w+)\/\w/.exec(path)?.[1];
     const { loader, fetched, imports, requests } = createLoaderHarness({}, 'build-1', guess);
     await loader.fetchTemplate(['/en/']);

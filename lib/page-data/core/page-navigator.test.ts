@@ -2,7 +2,7 @@ import { createNavigatorHarness, page, url } from '#tests/support/jest/navigator
 import { navigationDelayNotice } from './constants';
 
 describe('createPageNavigator', () => {
-  it('changes address and page together, once the page is loaded', async () => {
+  it('changes URL and page together, once the page is loaded', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a?q=1#part'));
     expect(events).toEqual([]);
@@ -12,7 +12,7 @@ describe('createPageNavigator', () => {
     expect(navigator.shown()).toMatchObject({ hash: '#part', scroll: 0, visit: 1 });
   });
 
-  it('shows a page in memory, and the document’s own, at once', async () => {
+  it('shows a page in memory, and that of the document, at once', async () => {
     const { navigator, events } = createNavigatorHarness(['/en/a/']);
     await navigator.navigate(url('/en/a/'));
     void navigator.navigate(url('/en/'));
@@ -26,7 +26,7 @@ describe('createPageNavigator', () => {
     ]);
   });
 
-  it('tells for which path it shows what it shows, the 404 page included', async () => {
+  it('reports the requested path with the page shown, including the 404 page', async () => {
     const { navigator, answer } = createNavigatorHarness();
     expect([navigator.isAt('/en/'), navigator.isAt('/en/lost/')]).toEqual([true, false]);
     const lost = navigator.navigate(url('/en/lost/'));
@@ -36,7 +36,7 @@ describe('createPageNavigator', () => {
     expect([navigator.isAt('/en/'), navigator.isAt('/en/lost/')]).toEqual([false, true]);
   });
 
-  it('changes nothing before the document is hydrated, and then shows the newest', async () => {
+  it('changes nothing before hydration, then shows the latest page', async () => {
     let hydrate = (): void => undefined;
     const hydrated = new Promise<void>((resolve) => (hydrate = resolve));
     const { navigator, events } = createNavigatorHarness(['/en/a/', '/en/b/'], 'same', '', hydrated);
@@ -48,7 +48,7 @@ describe('createPageNavigator', () => {
     expect(events).toEqual(['push https://site.example/en/b/', 'transition', 'show /en/b/']);
   });
 
-  it('lets the newer of two navigations win, whichever answers first', async () => {
+  it('lets the newer of two navigations win, whichever responds first', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     const first = navigator.navigate(url('/en/a/'));
     const second = navigator.navigate(url('/en/b/'));
@@ -59,7 +59,7 @@ describe('createPageNavigator', () => {
     expect(events).toEqual(['push https://site.example/en/b/', 'transition', 'show /en/b/']);
   });
 
-  it('leaves what cannot be loaded to the browser', async () => {
+  it('leaves pages that cannot be loaded to the browser', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     const failed = navigator.navigate(url('/en/a/?q#h'));
     answer('/en/a/', { status: 'error' });
@@ -68,7 +68,7 @@ describe('createPageNavigator', () => {
     expect(navigator.lastRequested()).toBe('https://site.example/en/a/?q#h');
   });
 
-  it('loads the target in full once when a newer build is live, and never loops', async () => {
+  it('loads the target in full once if a newer build is live, without a loop', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     for (const path of ['/en/a/', '/en/b/']) {
       const stale = navigator.navigate(url(path));
@@ -81,13 +81,13 @@ describe('createPageNavigator', () => {
   it.each([
     ['a new service worker waits', 'waiting worker'],
     ['a full load is under way', 'unloading'],
-  ])('makes the next navigation a full load when %s', async (_name, reason) => {
+  ])('makes the next navigation a full load if %s', async (_name, reason) => {
     const { navigator, events } = createNavigatorHarness(['/en/a/'], 'same', reason);
     await navigator.navigate(url('/en/a/'));
     expect(events).toEqual(['full load https://site.example/en/a/']);
   });
 
-  it('shows an error page under the address that was asked for', async () => {
+  it('shows an error page at the requested URL', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/nowhere'));
     answer('/en/nowhere/', { status: 'not-found', page: page('/en/404.html/') });
@@ -95,7 +95,7 @@ describe('createPageNavigator', () => {
     expect(events).toEqual(['push https://site.example/en/nowhere/', 'transition', 'show /en/404.html/']);
   });
 
-  it('shows what is in memory at once and checks the build behind it', async () => {
+  it('shows a page in memory at once and checks the build afterwards', async () => {
     jest.useFakeTimers();
     const { navigator, events } = createNavigatorHarness(['/en/a/'], 'newer');
     await navigator.navigate(url('/en/a/'));
@@ -106,7 +106,7 @@ describe('createPageNavigator', () => {
     jest.useRealTimers();
   });
 
-  it('checks behind, too, when app data came too late', async () => {
+  it('also checks the build afterwards if app data was late', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a/'));
     answer('/en/a/', { status: 'success', page: page('/en/a/'), build: Promise.resolve('newer') });
@@ -115,7 +115,7 @@ describe('createPageNavigator', () => {
     expect(events.at(-1)).toBe('reload https://site.example/en/a/');
   });
 
-  it('says after a second that a navigation takes long, and no more once it is there', async () => {
+  it('reports a slow navigation after a second, until it completes', async () => {
     jest.useFakeTimers();
     const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a/'));
@@ -134,7 +134,7 @@ describe('createPageNavigator', () => {
     jest.useRealTimers();
   });
 
-  it('cancels the navigation under way when the browser brings the page back', async () => {
+  it('cancels the pending navigation when the browser restores the page', async () => {
     jest.useFakeTimers();
     const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.navigate(url('/en/a/'));
@@ -148,7 +148,7 @@ describe('createPageNavigator', () => {
     jest.useRealTimers();
   });
 
-  it('goes back without touching the history, to where the visitor was', async () => {
+  it('goes back without changing the history, to the scroll position', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.traverse(url('/en/a/'));
     answer('/en/a/');
@@ -157,7 +157,7 @@ describe('createPageNavigator', () => {
     expect(navigator.shown()).toMatchObject({ scroll: 700, hash: '' });
   });
 
-  it('leaves an entry the address it has, also where that lacks the slash', async () => {
+  it('keeps the URL of an entry, even without the slash', async () => {
     const { navigator, events, answer } = createNavigatorHarness();
     const done = navigator.traverse(url('/en/nowhere'));
     answer('/en/nowhere/', { status: 'error' });
@@ -165,7 +165,7 @@ describe('createPageNavigator', () => {
     expect(events).toEqual(['full load https://site.example/en/nowhere']);
   });
 
-  it('stops telling who has unsubscribed', () => {
+  it('does not notify former subscribers', () => {
     const { navigator } = createNavigatorHarness(['/en/a/']);
     const listener = jest.fn();
     navigator.subscribe(listener)();

@@ -12,7 +12,7 @@ import type { ConnectionInfo } from '#lib/core/connection';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('who is left alone', () => {
+describe('who gets no prefetching', () => {
   const everything = async (world: PrefetchHarness): Promise<string[]> => {
     names(5).forEach(world.enqueue);
     world.loadNow('/en/now/');
@@ -43,7 +43,7 @@ describe('who is left alone', () => {
     expect(await everything(createPrefetchHarness(connection))).toHaveLength(5);
   });
 
-  it('whoever comes to 2g before the batch is due', async () => {
+  it('who changes to 2g before the batch is due', async () => {
     const connection = { effectiveType: '4g' };
     const world = createPrefetchHarness(connection);
     names(5).forEach(world.enqueue);
@@ -58,7 +58,7 @@ describe('who is left alone', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('invariants', () => {
   const path = fc.nat(11).map((index) => `/en/${index}/`);
   const step = fc.oneof(
     fc.record({ kind: fc.constant('enqueue' as const), path }),
@@ -71,7 +71,7 @@ describe('whatever happens', () => {
     fc.record({ kind: fc.constant('settle' as const), index: fc.nat(20), found: fc.boolean() }),
   );
 
-  it('never more than four a batch, three seconds between, nothing twice, nothing that left the view', async () => {
+  it('at most four per batch, three seconds apart, nothing twice, nothing out of view', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         const world = createPrefetchHarness();

@@ -14,7 +14,7 @@ describe('loadNow', () => {
     expect(world.paths()).toEqual(names(5));
   });
 
-  it('takes the page out of the queue, and an emptied queue counts anew', async () => {
+  it('removes the page from the queue, and an empty queue restarts the delay', async () => {
     const world = createPrefetchHarness();
     world.enqueue('/en/a/');
     await pass(2000);
@@ -26,7 +26,7 @@ describe('loadNow', () => {
     expect(world.paths()).toEqual(['/en/a/', '/en/b/']);
   });
 
-  it('asks for nothing that is loaded, in flight, or was tried in vain', async () => {
+  it('requests nothing that is loaded, pending, or has failed', async () => {
     const world = createPrefetchHarness();
     world.loaded.add('/en/loaded/');
     world.loadNow('/en/loaded/');
@@ -39,7 +39,7 @@ describe('loadNow', () => {
     expect(world.paths()).toEqual(['/en/a/']);
   });
 
-  it('swallows what a loader throws instead of rejecting', async () => {
+  it('ignores synchronous errors of a loader', async () => {
     const load = (): Promise<void> => {
       throw new Error('at once');
     };

@@ -20,7 +20,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(names(4));
   });
 
-  it('begins the next batch three seconds after the last page of the batch before has come', async () => {
+  it('starts the next batch three seconds after the last page of the previous one was loaded', async () => {
     const world = createPrefetchHarness();
     names(6).forEach(world.enqueue);
     await pass(3000 + 2 * busy);
@@ -48,7 +48,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(['/en/a/', '/en/b/']);
   });
 
-  it('waits three seconds on each page that is shown: nothing is loaded for those who pass through', async () => {
+  it('waits three seconds on each page, so that nothing is loaded on pages that are left at once', async () => {
     const world = createPrefetchHarness();
     names(3).forEach(world.enqueue);
     for (let page = 0; page < 5; page += 1) {
@@ -62,7 +62,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(names(3));
   });
 
-  it('does not begin to wait where nothing waits', async () => {
+  it('does not start the delay with an empty queue', async () => {
     const world = createPrefetchHarness();
     world.restart();
     expect(jest.getTimerCount()).toBe(0);
@@ -73,7 +73,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(['/en/a/']);
   });
 
-  it('forgets a link that left the view before its turn', async () => {
+  it('drops a link that left the view before its batch', async () => {
     const world = createPrefetchHarness();
     names(3).forEach(world.enqueue);
     await pass(2000);
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(['/en/0/', '/en/2/']);
   });
 
-  it('forgets a link that left the view, or was loaded, between the rests of its batch', async () => {
+  it('drops a link that left the view, or was loaded, between the idle periods of its batch', async () => {
     const world = createPrefetchHarness();
     names(4).forEach(world.enqueue);
     await pass(3000 + busy);
@@ -93,7 +93,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(['/en/0/', '/en/3/', '/en/2/']);
   });
 
-  it('counts the three seconds anew when all links left the view meanwhile', async () => {
+  it('restarts the three seconds if all links left the view meanwhile', async () => {
     const world = createPrefetchHarness();
     world.enqueue('/en/a/');
     await pass(1000);
@@ -106,7 +106,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(['/en/b/']);
   });
 
-  it('loads nothing when the last link left while the browser was busy', async () => {
+  it('loads nothing if the last link left the view while the browser was busy', async () => {
     const world = createPrefetchHarness();
     world.enqueue('/en/a/');
     await pass(3000 + busy - 1);
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual([]);
   });
 
-  it('holds so many links and no more', async () => {
+  it('limits the length of the queue', async () => {
     const world = createPrefetchHarness();
     names(queueLimit + 10).forEach(world.enqueue);
     for (let batch = 0; batch < queueLimit; batch += 1) {
@@ -125,7 +125,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(names(queueLimit));
   });
 
-  it('passes over what was loaded meanwhile, without a place in the batch', async () => {
+  it('skips pages loaded meanwhile, without using a slot of the batch', async () => {
     const world = createPrefetchHarness();
     names(5).forEach(world.enqueue);
     world.loaded.add('/en/2/');
@@ -133,7 +133,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(['/en/0/', '/en/1/', '/en/3/', '/en/4/']);
   });
 
-  it('goes on after failures, and does not try those again', async () => {
+  it('continues after failures, without retrying them', async () => {
     const world = createPrefetchHarness();
     names(5).forEach(world.enqueue);
     await pass(3000 + 2 * busy);
@@ -144,7 +144,7 @@ describe('the queue', () => {
     expect(world.paths()).toEqual(names(5));
   });
 
-  it('loads a page again that the memory has lost', async () => {
+  it('loads a page again after its eviction', async () => {
     const world = createPrefetchHarness();
     world.loadNow('/en/a/');
     await world.settleAll();

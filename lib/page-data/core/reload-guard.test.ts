@@ -10,7 +10,7 @@ function createStorage(): FlagStorage {
 }
 
 describe('createReloadGuard', () => {
-  it('allows one reload in a session, across page loads, until the builds agree', () => {
+  it('allows one reload per session, across page loads, until the builds match', () => {
     const storage = createStorage();
     const guard = (): ReturnType<typeof createReloadGuard> => createReloadGuard(() => storage, 'flag');
     expect(guard().mayReload()).toBe(true);
@@ -19,7 +19,7 @@ describe('createReloadGuard', () => {
     expect(guard().mayReload()).toBe(true);
   });
 
-  it('allows none where storage is blocked, and does not throw', () => {
+  it('allows none if storage is blocked, and does not throw', () => {
     const blocked = createReloadGuard(() => {
       throw new DOMException('blocked', 'SecurityError');
     }, 'flag');
@@ -37,7 +37,7 @@ describe('createReloadGuard', () => {
     expect(full.mayReload()).toBe(false);
   });
 
-  it('stores nothing by being cleared', () => {
+  it('stores nothing when cleared', () => {
     const storage = { ...createStorage(), setItem: jest.fn(), removeItem: jest.fn() };
     createReloadGuard(() => storage, 'flag').clear();
     expect(storage.removeItem).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('isChunkFailure', () => {
     named('TypeError', 'Failed to fetch dynamically imported module: https://site.example/a.js'),
     named('TypeError', 'error loading dynamically imported module: https://site.example/a.js'),
     named('TypeError', 'Importing a module script failed.'),
-  ])('knows %s', (error) => {
+  ])('recognises %s', (error) => {
     expect(isChunkFailure(error)).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('isChunkFailure', () => {
     new TypeError('x is not a function'),
     'loading chunk 1 failed',
     undefined,
-  ])('leaves %s to others', (reason) => {
+  ])('does not match %s', (reason) => {
     expect(isChunkFailure(reason)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ function createWork(): {
 }
 
 describe('shareInFlight', () => {
-  it('starts equal work once while it is under way, and anew when it has settled', async () => {
+  it('shares equal pending work, and starts it again after it has settled', async () => {
     const { start, settle } = createWork();
     const load = shareInFlight(start);
     const both = Promise.all([load('a'), load('a')]);
@@ -29,7 +29,7 @@ describe('shareInFlight', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps different keys apart', () => {
+  it('distinguishes keys', () => {
     const { start } = createWork();
     const load = shareInFlight(start);
     void load('a');
@@ -37,7 +37,7 @@ describe('shareInFlight', () => {
     expect(start.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('gives the failure to everybody who waits, and can be tried again', async () => {
+  it('rejects for all callers, and can be retried', async () => {
     const { start, settle } = createWork();
     const load = shareInFlight(start);
     const both = Promise.allSettled([load('a'), load('a')]);
@@ -49,7 +49,7 @@ describe('shareInFlight', () => {
 });
 
 describe('shareInFlight with keep', () => {
-  it('keeps what has succeeded, and tries again what has failed', async () => {
+  it('keeps successful results, and retries failed ones', async () => {
     const { start, settle } = createWork();
     const load = shareInFlight(start, { keep: true });
     const failed = Promise.allSettled([load('a')]);

@@ -96,7 +96,7 @@ const region = (): HTMLElement | null => document.querySelector('[aria-live]');
 const nextFrame = (): void => act(() => void jest.advanceTimersByTime(20));
 
 describe('PageHost', () => {
-  it('shows the document’s own page and says nothing until the first navigation', () => {
+  it('shows the page of the document without an announcement until the first navigation', () => {
     const runtime = setUp();
     nextFrame();
     expect(screen.getByRole('heading').textContent).toBe('own page');
@@ -105,7 +105,7 @@ describe('PageHost', () => {
     expect(runtime.attach).toHaveBeenCalledWith(screen.getByRole('main'));
   });
 
-  it('carries the facts of the page shown on main, where they say no', () => {
+  it('has the negative facts of the current page on main', () => {
     const runtime = setUp();
     const { dataset } = screen.getByRole('main');
     expect({ ...dataset }).toEqual({});
@@ -115,7 +115,7 @@ describe('PageHost', () => {
     expect({ ...dataset }).toEqual({});
   });
 
-  it('gives the islands of a page the way to navigate', () => {
+  it('provides navigation to the islands of a page', () => {
     const runtime = setUp();
     const Island: Template = () => {
       const navigate = use(NavigateContext);
@@ -127,7 +127,7 @@ describe('PageHost', () => {
     expect(runtime.navigateTo).toHaveBeenCalledWith('/en/b/');
   });
 
-  it('shows the loaded page, tells the runtime and announces it', () => {
+  it('shows and announces the loaded page, and notifies the runtime', () => {
     const runtime = setUp();
     act(() => runtime.show(shownPage('/en/a/', 'A page', 'en', 1)));
     expect(screen.getByRole('heading').textContent).toBe('A page');
@@ -137,7 +137,7 @@ describe('PageHost', () => {
     expect(region()?.textContent).toBe('Navigated to A page');
   });
 
-  it('speaks German on German pages and takes the slices that come with them', () => {
+  it('uses German and the German slices on German pages', () => {
     const runtime = setUp();
     act(() =>
       runtime.show(
@@ -150,7 +150,7 @@ describe('PageHost', () => {
     expect(screen.getByRole('contentinfo').textContent).toBe('own footer');
   });
 
-  it('gives the document back its own page, title and language', () => {
+  it('restores page, title and language of the document', () => {
     const runtime = setUp();
     act(() => runtime.show(shownPage('/de/a/', 'Eine Seite', 'de', 1)));
     act(() => runtime.show({ ...initialShown, visit: 2 }));
@@ -159,7 +159,7 @@ describe('PageHost', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('says politely that a navigation takes long, with a bar and an event, until it is there', () => {
+  it('announces a slow navigation politely, with a bar and an event, until it completes', () => {
     const delayed = jest.fn();
     window.addEventListener('onRouteUpdateDelayed', delayed, { once: true });
     const runtime = setUp();
@@ -172,7 +172,7 @@ describe('PageHost', () => {
     expect(screen.queryByText('Loading …')).toBeNull();
   });
 
-  it('loads a page in full that its template cannot show', () => {
+  it('loads a page in full if its template throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const runtime = setUp();
     const Broken: Template = () => {

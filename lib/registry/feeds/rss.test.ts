@@ -11,7 +11,7 @@ const write = (name: string, locale: string): string => {
   return writeRss({ ...feed, items: [] });
 };
 
-it.each(['en', 'de'])('says of the podcast in %s what directories ask for', (locale) => {
+it.each(['en', 'de'])('has the data of the podcast in %s that directories require', (locale) => {
   const rss = write('podcast', locale);
   expect(rss).toContain('<title>Freie Fahrt</title>');
   expect(rss).toContain(
