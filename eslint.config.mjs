@@ -24,7 +24,7 @@ const everywhere = [
     message: 'No style attributes: the content security policy forbids them. Use a CSS module.',
   },
   {
-    // The head is rendered on the server alone; its data block is no markup.
+    // The head is rendered on the server only; its data block is not markup.
     selector: "JSXOpeningElement:not([name.name='script']) Property[key.name='__html']",
     message: 'Mark it by toMarkup of lib/core/markup.ts: Trusted Types refuse plain text.',
   },
@@ -38,13 +38,13 @@ const namedExportsOnly = {
   message: 'Export by name; only files that Next or a tool reads need a default.',
 };
 
-/** What runs in the page uses what all browsers of `browserslist` in package.json have. */
+/** Code of the page may only use features of all browsers in `browserslist` of package.json. */
 const widelySupported = {
   available: 2022,
   includeWebApis: { preset: 'auto' },
   includeJsBuiltins: { preset: 'auto' },
   ignoreFeatures: [
-    // Younger as a Baseline, and in each of these browsers all the same.
+    // Newly available in Baseline, but supported by each of these browsers.
     'abortsignal-timeout',
     'aria-attribute-reflection',
     'array-by-copy',
@@ -93,7 +93,7 @@ export default tseslint.config(
   },
   {
     files: ['bench/*.ts', 'bench/navigation/**'],
-    // The bench clicks as a person does, who pauses.
+    // The bench pauses between clicks, as people do.
     rules: { 'no-restricted-syntax': ['error', namedExportsOnly, ...everywhere] },
   },
   {

@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 import { setLocalForms } from './lib/build/local-forms.mjs';
 
-// Tests look at the export that `npm start` makes.
+// Tests read the export that `npm start` creates.
 setLocalForms();
 
 const withNext = nextJest({ dir: './' });
@@ -13,7 +13,7 @@ const folders = Object.fromEntries(
   ]),
 );
 
-// Components are tested as documents have them; the link of the browser has a test of its own.
+// Components are tested as rendered in documents; the link of the browser has its own test.
 const names = {
   ...folders,
   '^#page-link$': '<rootDir>/components/ui/page-link.tsx',

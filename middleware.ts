@@ -15,9 +15,9 @@ export function middleware(request: NextRequest): NextResponse {
   return target ? NextResponse.redirect(new URL(withBase(target), request.url)) : NextResponse.next();
 }
 
-// Files, Next's own addresses and the gallery of components stay where they are, and so does all that is not sent to
-// a language: with the middleware in its way, Next puts eleven listeners on the response of a page that does not
-// exist, one more than Node accepts without a warning.
+// Excludes files, Next's own paths, the gallery, and all paths that are not redirected: for a missing page,
+// the middleware makes Next add eleven listeners to the response, one more than Node allows without a
+// warning.
 export const config = {
   matcher: ['/((?!_next|page-data|slice-data|gallery/?$|(?:en|de|fr|es|it|blog)(?:/|$)|.*\\..*).*)'],
 };

@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findEngine } from '#lib/build/find-browser.mjs';
 import { setLocalForms } from '#lib/build/local-forms.mjs';
 
-// Variants that tests build differ from the export that `npm start` makes in what they name, and in nothing else.
+// Builds by tests differ from the export of `npm start` only in the settings stated.
 setLocalForms();
 
-/** Specs over all pages, long journeys, and those of another build of the site: `npm run test:all`. */
+/** Specs over all pages, long journeys, and those on other builds: `npm run test:all`. */
 const thorough = [
   'all-pages',
   'more-random-navigation',
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  // Without a terminal the output is shown when all is over: then one character a test is enough.
+  // Without a terminal the output is shown at the end: one character per test is enough.
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   timeout: 30_000,
   // A letter may move by a pixel from one release of the browser to the next, a layout may not.
@@ -42,7 +42,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
     locale: 'en-GB',
-    // A worker would answer before the network that tests look at; the spec of the worker allows it.
+    // A worker would respond before the network that tests observe; its own spec allows it.
     serviceWorkers: 'block',
     // A trace costs a fifth of the time: take one with --trace on when a test needs to be seen.
     trace: 'off',

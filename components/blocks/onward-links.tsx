@@ -3,7 +3,7 @@ import { LinkHeading } from '#components/ui/link-heading';
 import type { LinkCardsProps } from './link-cards';
 import styles from './onward-links.module.css';
 
-/** Up to three next pages as plates on a line that leaves the page. */
+/** Up to three related pages as labels on a line to the page's edge. */
 export function OnwardLinks({ items }: Pick<LinkCardsProps, 'items'>): ReactNode {
   return (
     <ul className={`leaving-line ${styles['onward']}`}>

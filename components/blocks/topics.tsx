@@ -14,7 +14,7 @@ export type TopicsProps = {
   readonly form: 'across' | 'down';
 };
 
-/** Topics as the stations of a line with the current one highlighted. */
+/** Topics as dots on a line, with the current one highlighted. */
 export function Topics({ label, topics, form }: TopicsProps): ReactNode {
   const isDown = form === 'down';
   return (

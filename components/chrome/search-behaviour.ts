@@ -7,7 +7,7 @@ import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 
 const typedInto = 'input, textarea, select, [contenteditable]';
 
-/** Whether a key asks for the search: Ctrl-K or Command-K anywhere, `/` outside of what is typed into, unless it was turned off. */
+/** Whether a key opens the search: Ctrl-K or Command-K anywhere, `/` outside text fields, unless disabled. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || isComposing(event)) return false;
@@ -15,7 +15,7 @@ export function asksForSearch(event: KeyboardEvent): boolean {
   return key === '/' && !(target instanceof Element && target.closest(typedInto)) && hasSearchKey();
 }
 
-/** A click that stays in this tab on one of the links to the search page. */
+/** A click on a link to the search page that opens in this tab. */
 function findClicked(event: MouseEvent): HTMLAnchorElement | null {
   const { button, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null;
@@ -28,8 +28,8 @@ type Seams = {
 };
 
 /**
- * Opens the search in a dialog by its button and its keys. Its script comes when it is first asked for;
- * where that fails, the link leads to the search page, as it does without script.
+ * Opens the search in a dialog by button and shortcut. Its script is loaded on first use; if that fails, the
+ * link opens the search page, as it does without script.
  */
 export function addSearchBehaviour(document: Document, { pages, navigateTo }: Seams): void {
   const dialogs = new Map<Language, SearchDialog>();
@@ -41,7 +41,7 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
     return dialog;
   };
   const open = async (link: HTMLAnchorElement | null): Promise<void> => {
-    // The page of the search has the field already.
+    // The search page has the field already.
     const field = document.querySelector<HTMLElement>('main [data-find-field]');
     if (field && link?.pathname === document.location.pathname) return field.focus();
     const language = languageOfPath(
@@ -58,7 +58,7 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
     event.preventDefault();
     void open(document.querySelector<HTMLAnchorElement>('a[data-search]'));
   });
-  // Ahead of the runtime, which would follow the link.
+  // Before the runtime, which would follow the link.
   document.addEventListener(
     'click',
     (event) => {

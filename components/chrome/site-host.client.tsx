@@ -26,7 +26,7 @@ import { startChrome } from './start-chrome';
 /** Imported when the page has loaded and the browser is idle, so that it does not delay the page. */
 function startConsentLater(options: ConsentOptions): void {
   const start = async (): Promise<void> => {
-    // Without the script nothing is asked, stored or loaded: the page is complete.
+    // Without the script, consent is not requested and nothing is stored or loaded; the page is complete.
     const consent = await import('./consent/start-consent').catch(() => undefined);
     // In a separate task: evaluating and running the script in one would block a slow phone too long.
     whenIdle(() => consent?.startConsent(options), { latest: 500 });

@@ -11,7 +11,7 @@ import styles from './form/form.module.css';
 
 export type FormProps = {
   readonly view: FormView;
-  /** Ids begin with it: the form's name where a page has it once. */
+  /** Prefix of ids: the form's name if a page has it once. */
   readonly id?: string;
   /** Level of its title in the page. */
   readonly level?: 2 | 3;
@@ -25,8 +25,8 @@ function describePost({ action, fields }: FormView) {
 }
 
 /**
- * A form that is checked beside its fields, keeps what is typed for this session, and is sent without leaving the page.
- * Without script the browser checks what it can, posts the form and shows the server's answer.
+ * A form with inline validation and a draft for the session, sent without leaving the page. Without script,
+ * the browser validates what it can, posts the form and shows the server's response.
  */
 export function Form({ view, id = view.form, level = 2 }: FormProps): ReactNode {
   const { form, state, events, actions } = useForm(view);

@@ -1,7 +1,10 @@
 import { importByName } from '#lib/core/import-by-name';
 import type { IslandComponent } from '#lib/next/static-store';
 
-/** The chunk of each island by its name. One that ends in `-island` is fetched for documents only, which have its styles. */
+/**
+ * The chunk of each island by its name. Those that end in `-island` are fetched only for documents, which
+ * contain their styles.
+ */
 const imports = {
   'form-island': async () => (await import('./form.client')).Form,
   'rate-calculator-island': async () => (await import('./calculator.client')).Calculator,

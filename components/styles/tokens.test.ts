@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const css = readFileSync('components/styles/tokens.css', 'utf8');
 
-/** The colours of a theme by name; what has one value has it in both. */
+/** The colours of a theme by name; single values apply to both. */
 function readTheme(theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   const all = [...css.matchAll(/--color-([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
   return new Map(
@@ -23,7 +23,7 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Pairs that occur, with the least contrast: 7 for text (AAA), 4.5 on buttons, 3 for what is no text. */
+/** Pairs in use, with the minimum contrast: 7 for text (AAA), 4.5 on buttons, 3 for anything else. */
 const pairs = [
   ['text', 'ground', 7],
   ['text', 'mist', 7],

@@ -4,7 +4,7 @@ import styles from './offline-switch.module.css';
 export type OfflineSwitchProps = {
   readonly words: { readonly name: string; readonly text: string; readonly on: string; readonly off: string };
   readonly part?: Ref<HTMLDivElement>;
-  /** State; undefined hides the switch, as in documents, which cannot know it. */
+  /** State; undefined hides the switch, as in documents, in which it is unknown. */
   readonly isOn?: boolean;
 };
 

@@ -12,7 +12,7 @@ import { PageLink } from './page-link.client';
 const mockWatched = jest.fn();
 jest.mock('next/link', () => {
   globalThis.TextEncoder ??= class {} as typeof TextEncoder;
-  // What Next would prefetch it watches come into view.
+  // Next observes the links that it would prefetch.
   const Observer = class {
     observe = (element: Element): void => void mockWatched(element);
     unobserve = (): undefined => undefined;

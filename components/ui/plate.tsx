@@ -3,7 +3,7 @@ import styles from './plate.module.css';
 
 export type PlateProps = { readonly number?: number | undefined; readonly name: string };
 
-/** The name plate of a line of services, optionally with its number. */
+/** The label of a product line, optionally with its number. */
 export function Plate({ number, name }: PlateProps): ReactNode {
   return (
     <span className={styles['plate']}>

@@ -18,7 +18,7 @@ const gap = 4;
 const toPathLength = (dashes: number): number =>
   Math.round((dashes < 1 ? dashes * (dashWithGap - gap) : dashes * dashWithGap - gap) * 100) / 100;
 
-/** A highlighted route on a track plan: a dashed line on a wider bed. */
+/** A highlighted route: a dashed line on a wider one. */
 export function SetRoute({ from = '0', to, y, dashes }: SetRouteProps): ReactNode {
   const line = { x1: from, x2: to, y1: y, y2: y };
   return (

@@ -171,7 +171,7 @@ describe('rows on scales of their own', () => {
     const [more, less] = listEnds(drawing, 'main').map(length);
     expect((more ?? 0) / (share ?? 1)).toBeCloseTo(91 / 58, 1);
     expect((less ?? 0) / (time ?? 1)).toBeCloseTo(19 / 74, 1);
-    // Where the scale goes on there is an outline up to its end.
+    // An outline fills the rest of the scale.
     expect(listEnds(drawing, 'empty')).toHaveLength(2);
   });
 });

@@ -71,7 +71,7 @@ function findTurn(outcomes: readonly Outcome[], index: number): number {
   return place < 0 ? decided : (decided * (place + 1)) / stops.length;
 }
 
-/** The branch of an outcome: its result is told by form, not by colour. */
+/** The branch of an outcome: its result is shown by shape, not by colour. */
 function drawBranch(result: Outcome['result'], branch: Branch, share: number): Mark[] {
   const { from, to, end } = branch;
   const { x: left, y } = to;

@@ -111,7 +111,7 @@ function routeDown(index: number, count: number, x: number, y: number): string {
   return index < count - 1 ? `${above}M${x} ${y + half}V${y + stopPitch - half}` : above;
 }
 
-/** A line that runs down, with names beside its nodes. */
+/** A vertical line with names beside its nodes. */
 function drawLine(line: NetworkLine, lines: readonly NetworkLine[], x: number, y: number, column: number) {
   const { name, terms } = line;
   const width = Math.max(...terms.map(({ short }) => nodeWidth(short)));

@@ -3,7 +3,7 @@ import { expectSound, readPath } from './testing';
 import { drawTimetable } from './timetable';
 import type { Timetable } from './timetable-types';
 
-/** Two days of which the first is closed; one run at once, one that waits and may be late. */
+/** Two days, the first closed; one immediate run, and one that waits and may be late. */
 const timetable: Timetable = {
   from: '2026-11-29T00:00',
   to: '2026-12-01T00:00',

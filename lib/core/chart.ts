@@ -69,7 +69,7 @@ export type Mark =
       readonly role: TextRole;
       readonly text: string;
       readonly anchor?: 'start' | 'middle' | 'end';
-      /** Text that follows on the same line in another role; the browser knows where the first text ends. */
+      /** Text that follows on the same line in another role; the browser positions it. */
       readonly more?: { readonly role: TextRole; readonly text: string };
     });
 

@@ -1,7 +1,8 @@
 /**
- * Imports a module by its name in a list of imports. The caller knows what all modules of the list have in common.
+ * Imports a module by its name in a list of imports. The caller states the type that all modules of the list
+ * share.
  *
- * @returns undefined for a name that the list does not have
+ * @returns undefined for an unknown name
  */
 export function importByName<T>(
   imports: Readonly<Record<string, () => Promise<unknown>>>,

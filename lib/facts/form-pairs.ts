@@ -13,7 +13,7 @@ const narrow: ReadonlySet<string> = new Set(['amount']);
 
 type Short = { readonly name: string; readonly hasHint: boolean };
 
-/** A hint beside a field without one would misalign the controls. */
+/** A hint next to a field without one would misalign the controls. */
 const isPair = (first: Short, second: Short | undefined): boolean =>
   second?.hasHint === first.hasHint && pairs.some(([a, b]) => a === first.name && b === second.name);
 

@@ -28,7 +28,7 @@ const listBuilt = cached(
 
 function describeFault(href: string, page: Page): string | undefined {
   if (/^javascript:/i.test(href)) return 'an address that leads somewhere';
-  // Relative URLs would depend on the page's path, which a text does not know.
+  // Relative URLs would depend on the page's path, which is unknown in a text.
   if (!/^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(href)) return 'an address that starts with https:// or with /';
   if (href.startsWith('#')) {
     return page.anchors().includes(href.slice(1)) ? undefined : 'a heading of this page';

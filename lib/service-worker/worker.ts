@@ -112,7 +112,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) =>
   event.waitUntil(claimOpenPages().then(() => serwist.handleActivate(event))),
 );
-/** A page posts its URL, because the worker knows only the one by which it was loaded. */
+/** A page posts its URL, because the worker only has the one by which it was loaded. */
 async function keepMissing(address: string): Promise<void> {
   const path = keyOf('document', new URL(address));
   if (!(await self.caches.match(path, { cacheName: cacheNames.pages }))) await keepPages([address]);

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/playwright/fault-fixtures';
 import { follow } from '#tests/support/playwright/site-fixtures';
 
-/** Faults of app data, each tried on the way to a page that is not in memory. */
+/** Faults of app data, each tested by a navigation to a page that is not in memory. */
 const faults: readonly (readonly [Fault, string, string])[] = [
   [{ kind: 'status', status: 404 }, '/en/imprint/', 'Legal notice'],
   [{ kind: 'status', status: 500 }, '/en/terms-of-use/', 'Terms of use'],

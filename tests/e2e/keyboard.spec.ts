@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desk, phone, readFocus } from '#tests/support/playwright/menu-page';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
-/** Presses Tab until an element has the focus; every focused element on the way must be visible. */
+/** Presses Tab until an element has the focus; every focused element must be visible. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   const arrived = (): Promise<boolean> =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

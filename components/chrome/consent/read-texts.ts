@@ -8,7 +8,7 @@ const known = new Map<string, ConsentTexts>();
 const readJson = createJsonReader({
   fetch: (url) => fetch(process.env.BASE_PATH ? withBase(url) : url),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  // Does not wait for the network: the next page asks again.
+  // Does not wait for the network: the next page retries.
   online: () => Promise.resolve(),
 });
 

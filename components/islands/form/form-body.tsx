@@ -14,7 +14,7 @@ import caution from './caution.module.css';
 import styles from './form.module.css';
 import groups from './form-group.module.css';
 
-/** A field that people do not see and programs fill in: what has it filled is thrown away. */
+/** A honeypot: invisible to people, filled in by programs, whose messages are discarded. */
 function Honeypot({ id, label }: { readonly id: string; readonly label: string }): ReactNode {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -24,7 +24,7 @@ function Honeypot({ id, label }: { readonly id: string; readonly label: string }
   );
 }
 
-/** What cannot be undone. */
+/** Warning about a step that cannot be undone. */
 const Caution = ({ title, text }: CautionView): ReactNode => (
   <div className={caution['caution']}>
     <Notice tone="caution" title={title} html={text} />
@@ -34,7 +34,7 @@ const Caution = ({ title, text }: CautionView): ReactNode => (
 /** Share of the maximum length from which the characters left are shown. */
 const countedFrom = 0.8;
 
-/** How much of a long answer is used up, once it comes near what there is room for. */
+/** Counts the characters of a long answer, once it is near the maximum length. */
 function writeCount({ name, rules: { maxLength = 0 } }: FieldView, { view, state }: FormParts) {
   const used = state.values[name]?.length ?? 0;
   if (maxLength === 0 || used < maxLength * countedFrom) return undefined;
@@ -62,7 +62,7 @@ function FieldList({ names, ...parts }: FormParts & { readonly names?: readonly 
   });
 }
 
-/** The fields in one list, or in parts with a station each. */
+/** The fields in one list, or in groups. */
 function Fields(parts: FormParts): ReactNode {
   const { view, id, state } = parts;
   return (
@@ -83,7 +83,7 @@ function Fields(parts: FormParts): ReactNode {
   );
 }
 
-/** A form as a sheet of the panel: its fields are stations on a track that leads to the button. */
+/** A form: its fields have status markers on a line that leads to the button. */
 export function FormBody({ level, ...props }: SubmitProps & { readonly level: 2 | 3 }): ReactNode {
   const { view, id, state, actions } = props;
   const Heading = `h${level}` as const;

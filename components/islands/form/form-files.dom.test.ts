@@ -21,7 +21,7 @@ const application = {
   words: { ...sampleView.words, problems: { 'file-type': 'No PDF' } },
 };
 
-/** Chooses a file, as a browser reports it. jsdom cannot read the text of one. */
+/** Selects a file, as a browser reports it. jsdom cannot read its text. */
 async function choose(content: string, type: string): Promise<void> {
   const file = new File([content], 'cv.pdf', { type });
   jest.spyOn(file, 'slice').mockReturnValue({ text: () => Promise.resolve(content) } as Blob);

@@ -8,7 +8,7 @@ import type { FormParts, FormState } from './form-state';
 import { listAsked } from './open-form';
 import styles from './form-states.module.css';
 
-/** The field itself, or the first of its answers, takes the focus; nothing else follows the link. */
+/** Focuses the field, or its first option; the link is not followed otherwise. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   event.stopPropagation();
@@ -16,7 +16,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   (bearer?.querySelector('input') ?? bearer)?.focus();
 }
 
-/** What is wrong, all of it at the top: takes the focus, and links to the fields. */
+/** Error summary at the top: focused, with links to the fields. */
 export function Summary({ id, view, state }: FormParts): ReactNode {
   const items = view.fields.flatMap(({ name, label }) => {
     const problem = state.summary[name];
@@ -56,7 +56,7 @@ function Answers({ open, values }: Pick<FormState, 'open' | 'values'>): ReactNod
   );
 }
 
-/** Everything once more before it is sent. Without script the form is posted at once. */
+/** Review of all answers before they are sent. Without script the form is posted at once. */
 export function Review({ id, view: { review }, state }: FormParts): ReactNode {
   const title = `${id}-review-title`;
   return (
@@ -70,11 +70,11 @@ export function Review({ id, view: { review }, state }: FormParts): ReactNode {
   );
 }
 
-/** The number of the accepted request, where the form has words for it. */
+/** The number of the accepted request, if the form has texts for it. */
 const writeNumber = ({ done }: FormView, { reference }: FormState): string | undefined =>
   reference === '' ? undefined : done?.number?.replace('{id}', reference);
 
-/** The answers alone, on a sheet of their own. */
+/** The answers only, for print. */
 export function PrintedCopy({ view, state }: FormParts): ReactNode {
   return (
     <div className={styles['copy']}>

@@ -10,14 +10,14 @@ import { checkForm, isAsked } from '#lib/forms/check-form';
 import type { FormSchema, Values } from '#lib/forms/form-schema';
 import type { Problems } from '#lib/forms/problem';
 
-/** A form in the document with what it needs to be checked, kept and sent. */
+/** A form of the document, with all that validation, draft and sending need. */
 export type OpenForm = {
   readonly view: FormView;
   readonly form: HTMLFormElement;
   readonly schema: FormSchema;
   readonly draft: DraftStore;
   readonly tickets: TicketHolder;
-  /** Ends with the page. */
+  /** Aborted when the page is left. */
   readonly signal: AbortSignal;
 };
 
@@ -27,11 +27,11 @@ const readToday = (): string => new Date().toLocaleDateString('sv-SE');
 export const checkOpen = ({ schema, form }: OpenForm): Problems =>
   checkForm(schema, readValues(form), { today: readToday(), files: readFiles(form) });
 
-/** Names of fields that other answers make superfluous. */
+/** Names of fields that do not apply, because of other answers. */
 export const listUnasked = ({ schema }: OpenForm, values: Values): readonly string[] =>
   schema.fields.filter((field) => !isAsked(field, values)).map(({ name }) => name);
 
-/** Everything that was asked for and filled in, as people read it. */
+/** All applicable answers, formatted for people. */
 export function listAsked(open: OpenForm, values: Values): Line[] {
   const unasked = listUnasked(open, values);
   return listAnswers(
@@ -40,17 +40,17 @@ export function listAsked(open: OpenForm, values: Values): Line[] {
   );
 }
 
-/** Of values, those that may be kept for this session. */
+/** The values that may be stored for the session. */
 const pickKept = ({ fields }: FormView, values: Values): Values =>
   Object.fromEntries(
     fields.flatMap(({ name, isPrivate }) => (values[name] && !isPrivate ? [[name, values[name]]] : [])),
   );
 
-/** Keeps what may be kept for this session. */
+/** Stores the draft for the session. */
 export const keep = ({ view, form, draft }: OpenForm): void =>
   draft.write({ ...draft.read(), values: pickKept(view, readValues(form)) });
 
-/** Takes a ticket as soon as something is filled in: the service accepts it only after a time. */
+/** Requests a ticket as soon as something is filled in, because the service accepts it only after a delay. */
 export const takeTicket = ({ view, tickets }: OpenForm): void => {
   if (view.action !== null) void tickets.take();
 };

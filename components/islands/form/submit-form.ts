@@ -8,10 +8,10 @@ import type { Problems } from '#lib/forms/problem';
 import type { Failure, FormState } from './form-state';
 import { checkOpen, listAsked, listUnasked, type OpenForm } from './open-form';
 
-/** A form that is to be sent, and its state at that time. */
+/** A form to send, and its state at that time. */
 type Sending = OpenForm & {
   readonly state: FormState;
-  /** Renders a change at once, and moves the focus to what a selector finds then. */
+  /** Renders a change synchronously, then focuses the element of a selector. */
   readonly show: (change: Partial<FormState>, focused?: string) => void;
   readonly navigateTo: (href: string) => void;
 };
@@ -19,7 +19,7 @@ type Sending = OpenForm & {
 const showProblems = ({ show }: Sending, problems: Problems): void =>
   show({ problems, summary: problems, step: 'fields' }, '[data-summary]');
 
-/** Why the message did not go out. Everything typed is still there, and one button tries again. */
+/** Shows why the message was not sent. All values remain, and one button retries. */
 function explain(
   outcome: Extract<Outcome, { kind: 'failed' | 'limited' | 'refused' | 'unserved' }>,
   { words }: FormView,
@@ -39,12 +39,12 @@ function end(sending: Sending, outcome: Outcome): void {
     return show({ failure: explain(outcome, view), isMail });
   }
   draft.remove();
-  // Where the form says itself what happens next, it stays.
+  // A form with a success text of its own stays on the page.
   if (view.done) show({ step: 'accepted', reference: outcome.id }, '[data-accepted]');
   else if (outcome.next) navigateTo(outcome.next);
 }
 
-/** Opens an e-mail with everything filled in, and shows the same for copying: not every device has a mail program. */
+/** Opens a prefilled e-mail, and shows its text for copying: not every device has a mail program. */
 function openMail({ show, ...open }: Sending): void {
   const {
     view: { mail },
@@ -59,7 +59,7 @@ function openMail({ show, ...open }: Sending): void {
   link.remove();
 }
 
-/** Checks a form; then sends it, shows it once more before, or makes an e-mail of it. */
+/** Validates a form; then sends it, shows the review, or opens an e-mail. */
 export async function submitForm(sending: Sending): Promise<void> {
   const { view, state, form, signal, show } = sending;
   const problems = checkOpen(sending);
@@ -75,7 +75,7 @@ export async function submitForm(sending: Sending): Promise<void> {
   end(sending, outcome);
 }
 
-/** Copies a text; where the browser does not let it, the text is selected. */
+/** Copies a text; if the browser does not allow that, selects it. */
 export async function copyText(place: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(place.textContent);

@@ -7,12 +7,12 @@ import type { Failure, FormParts } from './form-state';
 import styles from './form.module.css';
 import states from './form-states.module.css';
 
-/** What the buttons of a form do, but for the one that sends. */
+/** Actions of the buttons, except sending. */
 export type FormActions = Readonly<Record<'onBack' | 'onPrint' | 'onCopy', () => void>>;
 
 export type SubmitProps = FormParts & {
   readonly actions: FormActions;
-  /** Until the next attempt makes sense. */
+  /** Time until the next attempt. */
   readonly secondsLeft: number;
 };
 
@@ -21,7 +21,7 @@ function writeTime(seconds: number): string {
   return value.toLocaleString(readLanguage(), { style: 'unit', unit, unitDisplay: 'long' });
 }
 
-/** What kept the message from going out, and a way to try again. */
+/** Why the message was not sent, and a button to retry. */
 function FailureNote({
   failure: { text, seconds, isUnserved },
   view: { words, telephone, mail },
@@ -51,7 +51,7 @@ function FailureNote({
   );
 }
 
-/** Says that the form becomes an e-mail, and shows it for copying. */
+/** Explains that the form becomes an e-mail, and shows the text for copying. */
 function MailNote({ view: { mail }, state: { mailText, isCopied }, actions }: SubmitProps): ReactNode {
   if (!mail) return null;
   return (
@@ -75,7 +75,7 @@ function MailNote({ view: { mail }, state: { mailText, isCopied }, actions }: Su
   );
 }
 
-/** The steps around the review. */
+/** Buttons of the review. */
 function ReviewButtons({ view: { review }, state: { isSending }, actions }: SubmitProps): ReactNode {
   const common = { type: 'button', className: 'button-quiet', disabled: isSending } as const;
   return (
@@ -90,13 +90,13 @@ function ReviewButtons({ view: { review }, state: { isSending }, actions }: Subm
   );
 }
 
-/** Before the review the button leads there; in it, it sends. */
+/** Before the review the button opens it; in the review, it sends. */
 function nameButton({ view: { words, review, mail }, state: { isMail, open, step } }: FormParts): string {
   if (isMail && mail) return mail.open;
   return review && open && step === 'fields' ? review.check : words.submit;
 }
 
-/** The end of a form: what becomes of the data, what went wrong, and the button. */
+/** The end of a form: use of the data, errors, and the button. */
 export function SubmitRow(props: SubmitProps): ReactNode {
   const { view, state } = props;
   const { failure, isSending, isMail, open, step, status } = state;

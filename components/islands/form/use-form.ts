@@ -19,14 +19,14 @@ import { checkOpen, keep, openForm, takeTicket, type OpenForm } from './open-for
 import { copyText, submitForm } from './submit-form';
 import type { FormActions } from './submit-row';
 
-/** Like `setState` of a class: what changes, or a function of what was. */
+/** As `setState` of a class: a partial state, or a function of the previous one. */
 type Update = (change: Partial<FormState> | ((known: FormState) => Partial<FormState>)) => void;
 
 type FieldEvent = { readonly target: EventTarget };
 
 const controlOf = ({ target }: FieldEvent): HTMLInputElement => target as HTMLInputElement;
 
-/** A form's state. Once its rules are loaded, script checks and sends it. */
+/** A form's state. Once its rules are loaded, the script validates and sends it. */
 function useFormState(view: FormView, form: RefObject<HTMLFormElement | null>): readonly [FormState, Update] {
   const [state, setState] = useState(() => firstState(view));
   useEffect(() => {
@@ -45,7 +45,7 @@ function useFormState(view: FormView, form: RefObject<HTMLFormElement | null>): 
   return [state, update];
 }
 
-/** A problem is shown beside its field once that was left, and goes as soon as it is put right. */
+/** An error is shown beside its field on blur, and removed as soon as the value is valid. */
 function useFieldEvents({ open, problems }: FormState, update: Update) {
   const edited = useRef(new Set<string>());
   const afterPress = useAfterPress();
@@ -84,7 +84,7 @@ type FormModel = {
   readonly actions: FormActions;
 };
 
-/** The state of a form, its events, and what its buttons do. */
+/** The state of a form, its event handlers, and the actions of its buttons. */
 export function useForm(view: FormView): FormModel {
   const form = useRef<HTMLFormElement>(null);
   const navigateTo = useContext(NavigateContext);

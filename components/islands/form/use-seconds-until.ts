@@ -7,7 +7,7 @@ function everySecond(notify: () => void): () => void {
 
 const never = () => () => undefined;
 
-/** @param time in milliseconds; without one, 0 */
+/** @param time in milliseconds; 0 if undefined */
 export const useSecondsUntil = (time: number): number =>
   useSyncExternalStore(
     time === 0 ? never : everySecond,

@@ -4,7 +4,7 @@ import type { Language } from '#lib/i18n/languages';
 import type { ExcerptPart } from '#lib/search/excerpt';
 import { markLetters } from '#lib/search/mark-letters';
 
-/** More names would be a second list of results. */
+/** More names would look like a second list of results. */
 const namesAtMost = 6;
 /** Fewer letters are in nearly every name. */
 const shortest = 2;
@@ -13,11 +13,11 @@ const shortest = 2;
 export type NamedPage = {
   readonly path: string;
   readonly name: string;
-  /** What it branches from, from its line on: `Services / Cards`. */
+  /** Its parents, from the line on: `Services / Cards`. */
   readonly above: string;
 };
 
-/** The name of the line and of the stations from which a station branches off, from the line on. */
+/** The names of the line and of the parents of a page. */
 function listAbove(station: Element): string[] {
   const above = station.parentElement?.closest('li');
   const name = above?.querySelector(':scope > a, :scope > details > summary')?.textContent;
@@ -33,7 +33,7 @@ export const readNames = (main: ParentNode | null | undefined): NamedPage[] =>
     above: link.parentElement ? listAbove(link.parentElement).join(' / ') : '',
   }));
 
-/** How well a name fits: it begins with what was typed, a word of it does, or it only has it. */
+/** How well a name matches: by its start, by the start of a word, or anywhere. */
 function rateName(name: string, words: readonly string[], language: Language): number {
   const own = listWords(name, language);
   if (!hasWords(own, words)) return 0;
@@ -41,13 +41,13 @@ function rateName(name: string, words: readonly string[], language: Language): n
   return own.some((word) => word.startsWith(words[0] ?? '')) ? 2 : 1;
 }
 
-/** A page that was found by its name, with what was typed marked. */
+/** A page found by its name, with matches marked. */
 export type FoundName = Omit<NamedPage, 'name'> & { readonly name: readonly ExcerptPart[] };
 
 /**
- * Finds the pages that have all words of a text in their names, those first that fit best.
+ * Finds the pages with all words of a text in their names, best matches first.
  *
- * @param others addresses of pages that are shown already
+ * @param others paths of pages that are shown already
  */
 export function findNames(
   pages: readonly NamedPage[],

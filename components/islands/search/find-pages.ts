@@ -13,24 +13,24 @@ export type SearchRequest = {
   readonly shown: number;
 };
 
-/** Results that are listed at a time. */
+/** Number of results listed at a time. */
 export const pageLength = 10;
-/** Letters from which on a text is searched for. */
+/** Minimum length of a query. */
 export const shortestQuery = 2;
 const nearestCount = 4;
 
-/** A kind from an address, which may hold anything. */
+/** A kind from the URL, which is untrusted. */
 export const readKind = (text: string | null): SearchKind | '' =>
   searchKinds.find((kind) => kind === text) ?? '';
 
-/** How many results an address asks for; not fewer than are listed first. */
+/** Number of results in the URL; at least the initial number. */
 export const readShown = (text: string | null): number => Math.max(pageLength, Number(text) || 0);
 
-/** A page with its words marked. */
+/** A page with matches marked. */
 export type FoundPage = {
   readonly page: SearchPage;
   readonly name: readonly ExcerptPart[];
-  /** Of a term that was asked for, its meaning. Empty where the text cannot be had. */
+  /** Definition of a term that matches the query. Empty if the text cannot be loaded. */
   readonly excerpt: readonly ExcerptPart[];
 };
 
@@ -38,15 +38,17 @@ export type Found = {
   readonly request: SearchRequest;
   readonly result: SearchResult;
   readonly entry: SearchEntry;
-  /** How many pages of the kind there are. */
+  /** Number of pages of the kind. */
   readonly count: number;
   /** The first of them. */
   readonly pages: readonly FoundPage[];
-  /** Where there are none, pages whose names come close. */
+  /** Pages with similar names, if there are no results. */
   readonly nearest: readonly Pick<SearchPage, 'name' | 'path'>[];
 };
 
-/** The pages of a kind: the answer first, whatever the others weigh, and one page of a series ahead of its others. */
+/**
+ * The pages of a kind: the answer first, regardless of weight, and one page of a series before its others.
+ */
 function sortPages(kind: SearchKind | '', { pages, answer }: SearchResult): SearchPage[] {
   const chosen = pages.filter((page) => kind === '' || page.kind === kind);
   const sorted = [...chosen.filter((page) => page === answer), ...chosen.filter((page) => page !== answer)];
@@ -57,7 +59,7 @@ function sortPages(kind: SearchKind | '', { pages, answer }: SearchResult): Sear
  * Finds pages with their excerpts.
  *
  * @returns undefined for a text that is too short
- * @throws if the index cannot be had
+ * @throws if the index cannot be loaded
  */
 export async function findPages(language: Language, request: SearchRequest): Promise<Found | undefined> {
   if (request.query.length < shortestQuery) return undefined;

@@ -14,7 +14,7 @@ export type FoundNamesProps = {
   readonly language: Language;
 };
 
-/** Pages that have what is typed in their names and are no results, beside what the search finds in the texts. */
+/** Pages with matching names that are not among the results, which are found by text. */
 export function FoundNames({ title, search, language }: FoundNamesProps): ReactNode {
   const { panel, asked, answer } = search;
   const [pages, setPages] = useState<readonly NamedPage[]>([]);

@@ -4,11 +4,11 @@ import { searchKinds, type SearchKind, type SearchWords } from '#lib/search/cont
 import type { ExcerptPart } from '#lib/search/excerpt';
 import type { Found, FoundPage } from './find-pages';
 
-/** Puts values into the places of a sentence. */
+/** Fills the placeholders of a sentence. */
 const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-/** How many there are and for what; only how many where similar words were taken. */
+/** Number of results and query; only the number if words were corrected. */
 function writeCount({ request, result, count, entry: { words } }: Found): string {
   const query = result.corrected ?? (result.isAlike ? undefined : request.query);
   const [many, one] =
@@ -16,7 +16,7 @@ function writeCount({ request, result, count, entry: { words } }: Found): string
   return fill(count === 1 ? one : many, { count, query: query ?? '' });
 }
 
-/** What a screen reader is told, and the title of what is found. */
+/** Announcement for screen readers, and title of the results. */
 export function Status({ found }: { readonly found: Found }): ReactNode {
   const { request, result, count, entry } = found;
   const { common, nothing, nothingTip } = entry.words;
@@ -29,14 +29,14 @@ export function Status({ found }: { readonly found: Found }): ReactNode {
   );
 }
 
-/** What was taken for a word that is not there. */
+/** Correction of an unknown word. */
 function writeNote({ request, result, count, entry: { words } }: Found): string {
   if (count === 0) return '';
   if (result.corrected !== undefined) return fill(words.corrected, { ...request, term: result.corrected });
   return result.isAlike ? fill(words.alike, request) : '';
 }
 
-/** The kinds of what was found with their numbers, and all of them; one of them is set. */
+/** The kinds of results with their numbers, and "all"; one is selected. */
 function Filters({ found, onKind }: Pick<FoundPagesProps, 'found' | 'onKind'>): ReactNode {
   const { request, result, entry } = found;
   const { all, kinds, filter } = entry.words;
@@ -62,7 +62,7 @@ function Filters({ found, onKind }: Pick<FoundPagesProps, 'found' | 'onKind'>): 
   );
 }
 
-/** A text with what was looked for marked. */
+/** A text with matches marked. */
 export const mark = (parts: readonly ExcerptPart[]): ReactNode =>
   // oxlint-disable-next-line react/no-array-index-key -- parts of a text have their places only
   parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
@@ -90,7 +90,7 @@ function Result({ page, name, excerpt, isAnswer, words }: ResultProps): ReactNod
   );
 }
 
-/** Says that there are further results, and how far one has come, in words and as a bar. */
+/** Button for more results, with the number shown so far as text and progress bar. */
 function More({ found, onMore }: Pick<FoundPagesProps, 'found' | 'onMore'>): ReactNode {
   const { pages, count, entry } = found;
   return (
@@ -101,7 +101,7 @@ function More({ found, onMore }: Pick<FoundPagesProps, 'found' | 'onMore'>): Rea
   );
 }
 
-/** What helps where nothing was found: names that come close, and the main ways. */
+/** Suggestions without results: similar names, and the main links. */
 function Help({ nearest, entry }: Found): ReactNode {
   const lists = [
     { title: entry.words.nearest, links: nearest },
@@ -133,7 +133,7 @@ export type FoundPagesProps = {
   readonly onMore: () => void;
 };
 
-/** What was found, with the filters above it; where nothing was, what helps. */
+/** The results with their filters, or suggestions if there are none. */
 export function FoundPages({ found, onKind, onMore }: FoundPagesProps): ReactNode {
   const { result, pages, count, entry } = found;
   const note = writeNote(found);

@@ -3,7 +3,7 @@ import { createSearchDialog, type SearchDialog } from './search.client';
 
 const load = jest.fn();
 
-// jsdom knows the element and not its methods.
+// jsdom has the element without its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

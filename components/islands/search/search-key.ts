@@ -14,12 +14,12 @@ export function hasSearchKey(): boolean {
   }
 }
 
-/** Turns the key off, or on again; stored for as long as it is off. */
+/** Disables or enables the key; stored while it is disabled. */
 export function setSearchKey(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(searchKeyItem.name);
     else localStorage.setItem(searchKeyItem.name, off);
   } catch {
-    // Storage may be blocked: the key stays on.
+    // Storage may be blocked: the key stays enabled.
   }
 }

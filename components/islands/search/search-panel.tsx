@@ -8,14 +8,14 @@ import type { Search } from './use-search';
 
 export type SearchPanelProps = {
   readonly search: Search;
-  /** Said where the index cannot be had. */
+  /** Shown if the index cannot be loaded. */
   readonly failed: string;
-  /** Said until the first results are there. */
+  /** Shown until the first results are loaded. */
   readonly searching?: string;
   readonly className?: string;
 };
 
-/** What a search has found: links, which the arrow keys lead through. */
+/** The results of a search: links with arrow-key navigation. */
 export function SearchPanel({ search, failed, searching, className = '' }: SearchPanelProps): ReactNode {
   const { panel, asked, answer, ask } = search;
   const { found, hasFailed } = answer;
@@ -27,7 +27,7 @@ export function SearchPanel({ search, failed, searching, className = '' }: Searc
   return (
     <div
       ref={panel}
-      // Before the first request, there is nothing to style: the document does without these styles.
+      // Loaded on demand: before the first query there is nothing to style.
       className={asked ? `${styles['panel']} ${controls['controls']} ${className}` : className}
       data-looking={asked?.query ? '' : undefined}
       data-busy={isBusy ? '' : undefined}

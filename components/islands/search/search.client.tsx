@@ -19,19 +19,19 @@ import { SearchPanel } from './search-panel';
 import { findField } from './use-field';
 import { useSearch, type Search } from './use-search';
 
-// The page and the dialog are one import, so that the browser has what they share once.
+// Page and dialog are one import, so that their shared code is loaded once.
 
 export type SiteSearchProps = {
   readonly language: Language;
   readonly className: string;
-  /** Said where the index cannot be had, and until the first results are there. */
+  /** Shown if the index cannot be loaded, and until the first results are loaded. */
   readonly failed: string;
   readonly searching: string;
-  /** Heading of the pages that are found by their names. */
+  /** Heading of the pages found by name. */
   readonly foundTitle: string;
 };
 
-/** What the address of the page asks for; else what the browser kept in the field over a reload. */
+/** The query of the URL, or else the text that the browser restored after a reload. */
 function readRequest(kept: string): SearchRequest {
   const parameters = new URLSearchParams(location.search);
   return {
@@ -41,13 +41,13 @@ function readRequest(kept: string): SearchRequest {
   };
 }
 
-/** Writes a request into the address; not the length that every list has at first. */
+/** Writes the query to the URL, without the initial number of results. */
 function writeRequest({ query, kind, shown }: SearchRequest): void {
   const choice = { q: query, kind, shown: shown > pageLength ? String(shown) : '' };
   replaceQuery(writeChoice(location.search, choice, ['q', 'kind', 'shown']));
 }
 
-/** Keeps the address and the search alike: at the start and on Back and Forward, the address decides. */
+/** Keeps URL and search in sync: initially and on Back and Forward, the URL has priority. */
 function useAddress({ panel, asked, ask }: Search): void {
   useEffect(() => {
     const field = findField(panel);
@@ -68,7 +68,7 @@ function useAddress({ panel, asked, ask }: Search): void {
   }, [asked]);
 }
 
-/** On the search page, the field finds words in every text of the site. */
+/** The field of the search page. */
 export function SiteSearch({ language, foundTitle, ...props }: SiteSearchProps): ReactNode {
   const search = useSearch(language);
   useAddress(search);
@@ -81,12 +81,12 @@ export function SiteSearch({ language, foundTitle, ...props }: SiteSearchProps):
 }
 
 export type SearchDialogOptions = {
-  /** The link to the search page: its words, and what it says where a search fails. */
+  /** Texts of the link to the search page, also for a failed search. */
   readonly link: HTMLAnchorElement;
   readonly language: Language;
 };
 
-/** Leads to the search page with what was typed, and lets visitors turn `/` off. */
+/** Link to the search page with the current query, and the switch for `/`. */
 function Foot({
   link,
   query,
@@ -118,7 +118,7 @@ function Foot({
 
 type DialogProps = SearchDialogOptions & { readonly ref: RefObject<HTMLDialogElement | null> };
 
-/** Escape closes it at once, also where the browser would empty the field first; so does a click beside it. */
+/** Escape closes it at once, even if the browser would first empty the field; so does a click outside. */
 function Dialog({ link, language, ref }: DialogProps): ReactNode {
   const search = useSearch(language);
   const [words, setWords] = useState<SearchWords>();
@@ -159,7 +159,7 @@ function Dialog({ link, language, ref }: DialogProps): ReactNode {
 
 export type SearchDialog = { readonly open: () => void; readonly close: () => void };
 
-/** Makes the dialog that searches from anywhere. The browser gives the focus back when it closes. */
+/** Creates the search dialog. The browser restores the focus when it closes. */
 export function createSearchDialog(options: SearchDialogOptions): SearchDialog {
   const ref = createRef<HTMLDialogElement>();
   const root = createRoot(document.body.appendChild(document.createElement('div')));

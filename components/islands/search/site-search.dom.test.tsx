@@ -17,7 +17,7 @@ let unmount: () => void;
 
 const settle = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(0));
 
-/** Opens the page at an address, in an entry of the history that was left at a position. */
+/** Opens the page at a URL, in a history entry with a scroll position. */
 async function open(query: string, scroll: number): Promise<void> {
   history.replaceState({ stellwerk: { key: 1, scroll } }, '', `/en/search/${query}`);
   ({ unmount } = render(

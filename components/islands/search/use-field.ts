@@ -7,12 +7,12 @@ export type PanelRef = RefObject<HTMLDivElement | null>;
 export const findField = ({ current }: PanelRef): HTMLInputElement | null | undefined =>
   current?.closest('main, dialog')?.querySelector<HTMLInputElement>('[type=search]');
 
-/** The links to what was found. */
+/** The links of the results. */
 export const listResults = ({ current }: PanelRef): HTMLElement[] => [
   ...(current?.querySelectorAll<HTMLElement>('[data-result]') ?? []),
 ];
 
-/** Moves the focus by the arrow keys from the field to the results, from one to the next, and back. */
+/** Moves the focus between field and results by the arrow keys. */
 function moveFocus(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

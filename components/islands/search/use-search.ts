@@ -7,7 +7,7 @@ import { findField, listResults, useField, type PanelRef } from './use-field';
 type Asked = SearchRequest & {
   /** Milliseconds to wait for another request. */
   readonly delay?: number;
-  /** What to do once the results are in the document. */
+  /** Called once the results are rendered. */
   readonly onShown?: (() => void) | undefined;
 };
 
@@ -15,9 +15,9 @@ type Answer = {
   /** The request; undefined before the first. */
   readonly asked?: Asked;
   readonly found?: Found | undefined;
-  /** Whether the index could not be had. */
+  /** Whether the index could not be loaded. */
   readonly hasFailed?: boolean;
-  /** Whether the focus was on something that the answer may have removed. */
+  /** Whether the focus was on an element that the response may have removed. */
   readonly hadFocus?: boolean;
 };
 
@@ -33,7 +33,7 @@ export type Search = {
 /** Debounce of typing, in milliseconds. */
 const debounce = 120;
 
-/** The answer to the newest request; one to an older request that comes too late is dropped. */
+/** The response to the latest request; late responses to earlier ones are dropped. */
 function useAnswer(panel: PanelRef, asked: Asked | undefined, language: Language): Answer {
   const [answer, setAnswer] = useState<Answer>({});
   useEffect(() => {
@@ -58,7 +58,7 @@ function useAnswer(panel: PanelRef, asked: Asked | undefined, language: Language
   return answer;
 }
 
-/** Where an answer removes the link that has the focus, the first result gets it, else the field. */
+/** If a response removes the focused link, the first result gets the focus, or else the field. */
 function useShown(panel: PanelRef, answer: Answer): void {
   useLayoutEffect(() => {
     answer.asked?.onShown?.();
@@ -67,7 +67,7 @@ function useShown(panel: PanelRef, answer: Answer): void {
   }, [panel, answer]);
 }
 
-/** Searches for what is typed into the field of a panel, and once more when there is a connection again. */
+/** Searches for the text of a field, and retries once online. */
 export function useSearch(language: Language): Search {
   const panel = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<Asked>();

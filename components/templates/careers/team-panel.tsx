@@ -5,7 +5,7 @@ import styles from './team-panel.module.css';
 type Team = Deadlines['teams'][number];
 type Months = Pick<Deadlines, 'months'>;
 
-/** Vertical distance of lamps on the same day, in px. */
+/** Vertical distance of dots on the same day, in px. */
 const pitch = 17;
 
 /** The nested SVG is positioned by percentage; its content keeps its size. */
@@ -71,7 +71,7 @@ function Scale({ months, from, until }: Months & Pick<Deadlines, 'from' | 'until
 
 export type TeamPanelProps = Deadlines & { readonly title: string };
 
-/** All teams as tracks over the months, with a lamp at the deadline of each position. */
+/** All teams as lines over the months, with a dot at the deadline of each position. */
 export function TeamPanel({ title, teams, months, from, until }: TeamPanelProps): ReactNode {
   const isChoice = teams.filter(({ lamps }) => lamps.length > 0).length > 1;
   return (

@@ -61,7 +61,7 @@ function Place({ view }: Props): ReactNode {
   );
 }
 
-/** A year; years without an entry are marked on the way to the next. */
+/** A year; years without an entry are marked before the next one. */
 function Station({ year, title, html, passed }: StationProps): ReactNode {
   return (
     <li>

@@ -8,7 +8,7 @@ export type StateTrackProps = {
   readonly isSet?: boolean;
 };
 
-/** The states of a transfer as plates on a track. */
+/** The states of a transfer as labels on a line. */
 export function StateTrack({ label, states, isSet }: StateTrackProps): ReactNode {
   return (
     <ol className={isSet ? `${styles['track']} ${styles['set']}` : styles['track']} aria-label={label}>

@@ -18,7 +18,7 @@ function Signal({ x, y, light }: SignalProps): ReactNode {
   );
 }
 
-/** 404: the route leads to a siding with a buffer stop. */
+/** 404: the route ends at a buffer stop. */
 function DeadEnd(): ReactNode {
   return (
     <>
@@ -32,7 +32,7 @@ function DeadEnd(): ReactNode {
   );
 }
 
-/** 404 on desktops: the siding ends beside the text. */
+/** 404 on desktops: the route ends beside the text. */
 function WideDeadEnd(): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ import sectionStyles from './content-kind.module.css';
 import styles from './knowledge.module.css';
 import termStyles from './term-lines.module.css';
 
-/** Abbreviations of the glossary's terms as plates on tracks. */
+/** Abbreviations of the glossary's terms as labels on lines. */
 function TermLines({ lines }: Pick<KnowledgeHub, 'lines'>): ReactNode {
   return (
     <div className={termStyles['lines']}>

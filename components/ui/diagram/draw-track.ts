@@ -75,7 +75,7 @@ function straighten(corners: Corners): Corners {
   });
 }
 
-/** What a track needs to know of its drawing. */
+/** Properties of the drawing that a track depends on. */
 export type Drawing = {
   readonly orientation: Orientation;
   readonly pitch: Pitch;

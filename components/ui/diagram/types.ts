@@ -1,6 +1,6 @@
 /**
- * The kind of a node: a platform is where money or a customer arrives, a station a step, a signal a check, a switch
- * a decision, a buffer an end.
+ * The kind of a node: `platform` is an entry (of money or a customer), `station` a step, `signal` a check,
+ * `switch` a decision, `buffer` an end.
  */
 export type NodeKind = 'platform' | 'station' | 'signal' | 'switch' | 'buffer';
 

@@ -6,7 +6,7 @@ import styles from './choice-field.module.css';
 const areShort = ({ choices }: FieldProps['field']): boolean =>
   choices.length === 3 && choices.every(({ label }) => label.length <= 9);
 
-/** One answer of several, each on its own plate. */
+/** One option of several, each in its own box. */
 export function RadioField(props: FieldProps): ReactNode {
   const { field } = props;
   const { id, name, required, ...attributes } = describe(props);
@@ -39,7 +39,7 @@ export function RadioField(props: FieldProps): ReactNode {
   );
 }
 
-/** One sentence that is agreed to. */
+/** A single checkbox. */
 export function CheckboxField(props: FieldProps): ReactNode {
   const { field } = props;
   return (

@@ -7,13 +7,13 @@ export type FieldProps = {
   readonly field: FieldView;
   /** Id of the form; ids of its fields begin with it. */
   readonly form: string;
-  /** The word behind the label of a field that may stay empty. */
+  /** The word after the label of an optional field. */
   readonly optional: string;
   /** Error message for the value. */
   readonly problem?: string | undefined;
-  /** A field that is not asked for is not there: neither to see nor in the message. */
+  /** A field that does not apply is neither shown nor sent. */
   readonly isAsked?: boolean;
-  /** How much of a long answer is used up, once it comes near what there is room for. */
+  /** Counts the characters of a long answer, once it is near the maximum length. */
   readonly count?: string | undefined;
 };
 
@@ -26,7 +26,7 @@ type ControlProps = FieldView['rules'] & {
   readonly 'aria-invalid': true | undefined;
 };
 
-/** What a control says of itself: its id and name, what describes it, and what the browser may check. */
+/** Attributes of a control: id, name, description, and constraints for the browser. */
 export function describe({ field, form, problem }: FieldProps): ControlProps {
   const id = idOf(form, field.name);
   const { rules } = field;
@@ -39,12 +39,12 @@ export function describe({ field, form, problem }: FieldProps): ControlProps {
   };
 }
 
-/** The word behind a label: nothing, or that the field may stay empty. */
+/** The word after a label, if the field is optional. */
 export function Optional({ field, optional }: FieldProps): ReactNode {
   return field.isOptional ? <span className={styles['optional']}> ({optional})</span> : null;
 }
 
-/** Below a label: what helps to fill the field in. */
+/** Hint below a label. */
 export function Hint({ field, form }: FieldProps): ReactNode {
   if (!field.hint) return null;
   return (
@@ -56,7 +56,7 @@ export function Hint({ field, form }: FieldProps): ReactNode {
   );
 }
 
-/** The place of the message; empty, it takes no room. */
+/** Container of the message; without height while empty. */
 export function Problem({ field, form, problem }: FieldProps): ReactNode {
   return (
     <p id={`${idOf(form, field.name)}-problem`} className={styles['problem']} data-problem={field.name}>

@@ -7,7 +7,7 @@ import markerStyles from './status-marker.module.css';
 
 const controls = { radio: RadioField, checkbox: CheckboxField };
 
-/** One field of a form, a station on its track. */
+/** One field of a form. */
 export function Field(props: FieldProps): ReactNode {
   const { field, form, problem, isAsked = true } = props;
   const { name, kind, half } = field;

@@ -26,7 +26,7 @@ function Control(props: FieldProps): ReactNode {
   );
 }
 
-/** A field that is typed into, or chosen from a list: label, hint, control, message. */
+/** A text field or select: label, hint, control, message. */
 export function TextField(props: FieldProps): ReactNode {
   const { field } = props;
   const attributes = describe(props);

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 
 export type BoardTrack = {
   readonly points: readonly Point[];
-  /** Whether a route is set over it. */
+  /** Whether it is highlighted. */
   readonly isLit: boolean;
 };
 
@@ -19,7 +19,7 @@ export type BoardMark = {
 /** Tracks, and the marks on them. */
 export type Board = { readonly tracks: readonly BoardTrack[]; readonly marks: readonly BoardMark[] };
 
-/** Side of a tile of the panel, and how many of them the card has side by side, and its board one above the other. */
+/** Side of a grid cell, columns of the card, and rows of its board. */
 export const tile = 50;
 export const columns = 24;
 export const rows = 4;
@@ -32,7 +32,7 @@ const toPathData = (points: readonly Point[]): string =>
 const drawLine = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
 
-/** The bed of every track; a set route is wider, its core is lit tile by tile. */
+/** Line width of tracks; a highlighted one is wider, with dashes of one grid cell. */
 function drawTracks(tracks: readonly BoardTrack[]): string {
   const lit = tracks.filter(({ isLit }) => isLit).map(({ points }) => toPathData(points));
   return [
@@ -44,7 +44,7 @@ function drawTracks(tracks: readonly BoardTrack[]): string {
 
 type Draw = (x: number, y: number, aspect: BoardMark['aspect']) => string;
 
-/** Stands at its track: mast, case, lamp. */
+/** A signal beside its track: mast, housing, light. */
 const drawSignal: Draw = (x, y, aspect) =>
   `<path d="M${x} ${y}v-30" stroke="${palette.bed}" stroke-width="4"/><circle cx="${x}" cy="${y - 40}" r="15" fill="${palette.bed}"/><circle cx="${x}" cy="${y - 40}" r="8" fill="${lamps[aspect]}"/>`;
 
@@ -67,7 +67,7 @@ const drawings = {
   buffer: drawBuffer,
 } as const;
 
-/** The tiles of the whole panel. */
+/** The grid of the panel. */
 export function drawTiles(width: number, height: number): string {
   const lines = (length: number, draw: (at: number) => string): string =>
     Array.from({ length: Math.ceil(length / tile) }, (_, index) => draw(index * tile)).join('');

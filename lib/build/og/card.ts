@@ -14,7 +14,7 @@ import { wrapTitle, type TitleBox } from './wrap-title';
 /** What a page's card shows. */
 export type Card = {
   readonly title: string;
-  /** Names of the pages above, the home page first. */
+  /** Names of the parent pages, home page first. */
   readonly trail: readonly string[];
   /** Host of the site. */
   readonly host: string;
@@ -37,7 +37,7 @@ const chartBox = { x: 556, y: 132, width: 580, height: 440 } as const;
 /** Baseline of the wordmark. */
 const headerLine = 84;
 const kickerSize = 30;
-/** From the last baseline of the title to the board: room for descenders, and for air. */
+/** From the last baseline of the title to the board: descenders and padding. */
 const titleGap = 44;
 
 type Line = {
@@ -49,7 +49,7 @@ type Line = {
   readonly colour: string;
 };
 
-/** The page above, where no line names it. */
+/** The parent page, if no line contains it. */
 const readKicker = ({ trail, diagram, chart }: Card): string | undefined =>
   diagram || chart ? trail.slice(1).at(-1) : undefined;
 

@@ -19,7 +19,7 @@ const enlarged = 1.1;
 
 type Text = Extract<Mark, { kind: 'text' }>;
 
-/** The width of a text, and what draws it. Its outline is left out: it would be drawn over the letters. */
+/** Width and drawing of a text, without its outline, which would cover the letters. */
 function layOutText({ role, text }: Pick<Text, 'role' | 'text'>, y: number, setter: TypeSetter) {
   const style = styleOf('words', 'word', role);
   const cut = hasWeight(style) ? strong : usual;

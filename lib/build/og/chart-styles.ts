@@ -31,9 +31,9 @@ function readSheet(sheet: Sheet): Map<string, Style> {
 }
 
 /**
- * The style that some classes of the charts' style sheets have together.
+ * The combined style of some classes of the charts' style sheets.
  *
- * @throws Error where a style sheet has none of them
+ * @throws Error if a style sheet has none of them
  */
 export function styleOf(sheet: Sheet, ...selectors: readonly string[]): Style {
   const rules = readSheet(sheet);
@@ -62,6 +62,6 @@ function resolve(value: string): string {
 
 const drawn = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin'];
 
-/** A style as attributes of SVG. */
+/** A style as SVG attributes. */
 export const writeStyle = (style: Style = {}): string =>
   drawn.flatMap((name) => (style[name] === undefined ? [] : [`${name}="${resolve(style[name])}"`])).join(' ');

@@ -7,10 +7,10 @@ import { palette } from './palette';
 import { drawTrail } from './trail';
 import { wrapTitle, type TitleBox } from './wrap-title';
 
-/** Side of the square in which the cover is drawn; as wide as a card, so that both have the same tiles. */
+/** Side of the square cover; as wide as a card, so that both have the same grid. */
 const side = 1200;
 const margin = 72;
-/** Apps round the corners off and put a button over the lower edge. */
+/** Apps round off the corners and cover the lower edge with a button. */
 const boardTop = side - rows * tile - 1.5 * tile;
 const titleBottom = boardTop - 96;
 
@@ -18,15 +18,15 @@ const titleCut: Cut = { weight: 680, width: 112 };
 const titleBox: TitleBox = { width: side - 2 * margin, height: 640, largest: 280, leading: 1.04 };
 const nameCut: Cut = { weight: 720, width: 100 };
 
-/** What a cover says. */
+/** Texts of a cover. */
 export type Cover = {
   /** Name of the show. */
   readonly show: string;
-  /** What it is, in a word. */
+  /** Its kind, in a word. */
   readonly kind: string;
 };
 
-/** Draws a cover as SVG, its text as outlines: large enough to be read as small as lists show it. */
+/** Draws a cover as SVG, its text as outlines: large enough to be readable in lists. */
 export function drawCover({ show, kind }: Cover, setter: TypeSetter): string {
   const measure = memoizeByKey((text: string) => setter.measure(text, titleCut));
   const { size, lines } = wrapTitle(show, titleBox, measure);

@@ -1,18 +1,18 @@
 import type { DiagramData, DiagramNode } from '#components/ui/diagram/types';
 import { columns, rows, tile, type Board, type BoardMark, type BoardTrack, type Point } from './board';
 
-/** Columns of tiles that stay free at both sides. */
+/** Empty grid columns at both sides. */
 const margin = 1.5;
 
 type Place = (at: DiagramNode['at']) => Point;
 
-/** Rows from lane to lane; whole ones where they fit, so that tracks run through the middle of the tiles. */
+/** Rows from lane to lane; whole ones if they fit, so that tracks run through the middle of cells. */
 function chooseGap(lanes: number): number {
   if (lanes <= 1.5) return 2;
   return Math.min(1, (rows - 1) / lanes);
 }
 
-/** Spreads a diagram over the tiles: its columns over the width, its lanes over the rows. */
+/** Maps a diagram to the grid: its columns to the width, its lanes to the rows. */
 function createPlace({ nodes }: DiagramData, top: number): Place {
   const width = Math.max(1, ...nodes.map(({ at }) => at[0]));
   const lanes = Math.max(...nodes.map(({ at }) => at[1]));
@@ -26,7 +26,7 @@ function createPlace({ nodes }: DiagramData, top: number): Place {
   ];
 }
 
-/** Along the row, then across at 45 degrees: at once after a switch, else as late as can be. */
+/** Along the row, then across at 45 degrees: directly after a branch, otherwise as late as possible. */
 function connect([x, y]: Point, [toX, toY]: Point, atOnce: boolean): Point[] {
   const run = Math.min(Math.abs(toY - y), toX - x);
   if (run === 0) return [[toX, toY]];
@@ -47,7 +47,7 @@ function toTrack(nodes: readonly DiagramNode[], place: Place): readonly Point[] 
   });
 }
 
-/** The board of a page's own diagram, without its words: they would be too small to read. */
+/** The board of a page's own diagram, without its labels, which would be too small to read. */
 export function toDiagramBoard(diagram: DiagramData, top: number): Board {
   const place = createPlace(diagram, top);
   const byId = new Map(diagram.nodes.map((node) => [node.id, node]));

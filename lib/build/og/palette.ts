@@ -1,4 +1,4 @@
-/** The tokens of `components/styles/tokens.css` that a lit panel by day has. */
+/** The tokens of `components/styles/tokens.css` in the light theme. */
 export const palette = {
   panel: '#eef2f0',
   bed: '#0e1a24',

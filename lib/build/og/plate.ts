@@ -3,18 +3,18 @@ import { palette } from './palette';
 
 const cut: Cut = { weight: 640, width: 104 };
 const size = 30;
-/** Height of a plate, room at its ends, and what its lamp takes. */
+/** Height of a label, its padding, and the space of its dot. */
 const sizes = { height: 60, side: 22, lamp: 34 } as const;
 
-/** Width of a plate in px. */
+/** Width of a label in px. */
 export const measurePlate = (text: string, { measure }: TypeSetter): number =>
   Math.round(measure(text, cut) * size + 2 * sizes.side + sizes.lamp);
 
 /**
- * Draws a plate with its name, placed on a track.
+ * Draws a label with its name on a line.
  *
  * @param x its left edge
- * @param y the track
+ * @param y the line
  */
 export function drawPlate(text: string, x: number, y: number, setter: TypeSetter): string {
   const width = measurePlate(text, setter);

@@ -3,7 +3,7 @@ import { fitDrawing } from './chart-figure';
 import { measurePlate } from './plate';
 import { planTrail } from './trail';
 
-/** Half an em a letter. */
+/** Half an em per letter. */
 const setter: TypeSetter = { measure: (text) => text.length / 2, draw: () => '' };
 
 describe('planTrail', () => {

@@ -3,22 +3,22 @@ import { drawBoard, tile, type Point } from './board';
 import { palette } from './palette';
 import { drawPlate, measurePlate } from './plate';
 
-/** Left edge of the first plate, from plate to plate, from the last plate to the points. */
+/** Left edge of the first label, distance of labels, distance from the last label to the branch. */
 const sizes = { left: 64, gap: 56, points: 48 } as const;
 
 /** Position of a page in its section. */
 export type TrailPlan = {
   readonly plates: readonly { readonly text: string; readonly x: number }[];
   readonly main: readonly Point[];
-  /** The way to the page, which leaves the line by 45 degrees. */
+  /** The line to the page, which branches off at 45 degrees. */
   readonly route: readonly Point[];
   readonly station: Point;
 };
 
 /**
- * Plans the line to a page: the pages above it are plates on it, the page a station of its own.
+ * Plans the line to a page: its parents are labels on it, the page a dot.
  *
- * @param names of the pages above, the home page first
+ * @param names of the parent pages, home page first
  * @param top upper edge of the board
  * @param width of the card
  */

@@ -1,6 +1,6 @@
 import { fillLines, wrapTitle, type TitleBox } from './wrap-title';
 
-/** Every letter as wide as half the type size. */
+/** Every letter is half the font size wide. */
 const measure = (text: string): number => text.length / 2;
 const box: TitleBox = { width: 1000, height: 220, largest: 100, leading: 1 };
 
@@ -21,7 +21,7 @@ describe('wrapTitle', () => {
   });
 
   it('breaks into lines of similar length', () => {
-    // A greedy first line would take three words, and leave one.
+    // A greedy first line would have three words, and the second one.
     expect(wrapTitle('aaaaa bbbbb ccccc ddddd', box, measure).lines).toEqual(['aaaaa bbbbb', 'ccccc ddddd']);
   });
 

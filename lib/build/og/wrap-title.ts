@@ -1,16 +1,16 @@
-/** A title in lines, and the type size in px at which they fit. */
+/** A title in lines, and the font size in px at which they fit. */
 export type WrappedTitle = { readonly size: number; readonly lines: readonly string[] };
 
 export type TitleBox = {
   readonly width: number;
   readonly height: number;
-  /** Type sizes, tried from the largest down. */
+  /** Font sizes, tried from the largest down. */
   readonly largest: number;
-  /** Distance of two baselines, in parts of the type size. */
+  /** Line height relative to the font size. */
   readonly leading: number;
 };
 
-/** Width of a text in parts of the type size. */
+/** Width of a text relative to the font size. */
 type Measure = (text: string) => number;
 
 const step = 2;
@@ -26,7 +26,7 @@ export function fillLines(words: readonly string[], width: number, measure: Meas
   return lines;
 }
 
-/** The same number of lines, of lengths as even as the words allow: those of the narrowest column. */
+/** The same number of lines with balanced lengths: those of the narrowest column. */
 function balance(words: readonly string[], lines: readonly string[], measure: Measure): string[] {
   const widths = words.flatMap((_, start) =>
     words.slice(start).map((__, index) => measure(words.slice(start, start + index + 1).join(' '))),
@@ -40,8 +40,8 @@ function balance(words: readonly string[], lines: readonly string[], measure: Me
 }
 
 /**
- * Sets a title as large as its box allows, in balanced lines. Words are never parted, so that a
- * long one makes the type smaller; unbreakable spaces hold.
+ * Sets a title as large as its box allows, in balanced lines. Words never break, so a long one reduces the
+ * font size; no-break spaces are kept.
  */
 export function wrapTitle(
   title: string,

@@ -19,7 +19,7 @@ export function findCareersPage<S extends CareersEntry['slug']>(locale: Locale, 
   return careersPages.get(locale, slug) as CareersEntryOf<S>;
 }
 
-/** Steps of hiring with their day, and their position on the way to the last one in per cent. */
+/** Steps of hiring with their day, and their position between the first and the last in per cent. */
 export function buildHiring({ locale, hiring: { items } }: CareersEntryOf<'careers'>) {
   const last = items.at(-1)?.day ?? 1;
   return items.map((step) => ({

@@ -12,7 +12,7 @@ export type Stored = {
 
 /** Names of all stored items. */
 export async function listStored(page: Page): Promise<Stored> {
-  // From the browser, which knows cookies of all paths, including HttpOnly ones.
+  // From the browser, which has the cookies of all paths, including HttpOnly ones.
   const cookies = (await page.context().cookies()).map(({ name }) => name).sort();
   const others = await page.evaluate(async () => ({
     caches: (await caches.keys()).sort(),
