@@ -62,10 +62,10 @@ function showChoice(filter: HTMLElement, page: ParentNode, choice: Choice): void
 /** Filters the list of a page, with the choice in the URL query. Without script, the whole list shows without controls. */
 export const filterListBehaviour: Behaviour = (filter, { signal }) => {
   const page = filter.closest('main') ?? filter.ownerDocument.body;
-  const known = listKnown(filter);
-  const follow = (): void => showChoice(filter, page, readChoice(location.search, known));
+  const knownValues = listKnown(filter);
+  const follow = (): void => showChoice(filter, page, readChoice(location.search, knownValues));
   const choose = (choice: Choice): void => {
-    replaceQuery(writeChoice(location.search, choice, Object.keys(known)));
+    replaceQuery(writeChoice(location.search, choice, Object.keys(knownValues)));
     showChoice(filter, page, choice);
   };
   const showAll = (): void => choose({});

@@ -12,7 +12,7 @@ import { startChrome } from './start-chrome';
    full page load. */
 
 const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
-let ahead = new AbortController();
+let prefetchAbort = new AbortController();
 let wasIdle = false;
 let isStarted = false;
 
@@ -31,7 +31,7 @@ function start(): void {
 
 async function startWhenIdle(): Promise<void> {
   wasIdle = true;
-  const { signal } = ahead;
+  const { signal } = prefetchAbort;
   const isFetched = await fetchAhead(files, signal);
   // A link may have been followed: the next document needs the processor.
   if (isFetched && !signal.aborted) start();
@@ -39,13 +39,13 @@ async function startWhenIdle(): Promise<void> {
 
 startChrome();
 if (!isElsewhere()) countIfLeft();
-handleEarlyNavigation(() => ahead.abort());
+handleEarlyNavigation(() => prefetchAbort.abort());
 renderDeferredParts(afterFirstPaint);
 whenScriptsNeeded({ onIntent: start, onIdle: () => void startWhenIdle() });
 // Restored from the back/forward cache, with nothing or only a part fetched.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || isStarted) return;
   delete document.documentElement.dataset['leaving'];
-  ahead = new AbortController();
+  prefetchAbort = new AbortController();
   if (wasIdle) void startWhenIdle();
 });

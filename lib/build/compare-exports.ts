@@ -4,8 +4,8 @@ import { listFiles } from './steps/walk';
 
 type Difference = {
   readonly file: string;
-  readonly gone: readonly string[];
-  readonly come: readonly string[];
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
 };
 
 /** Ignores typography: no-break spaces and word joiners. */
@@ -46,9 +46,9 @@ function compareFile(file: string, before: string, after: string): Difference[] 
   const read = readers[path.extname(file)];
   if (!read) return [];
   const [old, now] = [before, after].map((folder) => read(readFileSync(path.join(folder, file), 'utf8')));
-  const gone = [...new Set(old)].filter((text) => !now?.includes(text));
-  const come = [...new Set(now)].filter((text) => !old?.includes(text));
-  return gone.length + come.length > 0 ? [{ file, gone, come }] : [];
+  const removed = [...new Set(old)].filter((text) => !now?.includes(text));
+  const added = [...new Set(now)].filter((text) => !old?.includes(text));
+  return removed.length + added.length > 0 ? [{ file, removed, added }] : [];
 }
 
 const listContent = (folder: string): string[] =>
@@ -66,10 +66,10 @@ function compareExports(before: string, after: string): void {
     if (!existsSync(path.join(after, file))) console.log(`- ${file}`);
     else if (!existsSync(path.join(before, file))) console.log(`+ ${file}`);
     else {
-      for (const { gone, come } of compareFile(file, before, after)) {
+      for (const { removed, added } of compareFile(file, before, after)) {
         console.log(`~ ${file}`);
-        for (const text of gone) console.log(`    - ${text}`);
-        for (const text of come) console.log(`    + ${text}`);
+        for (const text of removed) console.log(`    - ${text}`);
+        for (const text of added) console.log(`    + ${text}`);
       }
     }
   }

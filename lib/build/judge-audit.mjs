@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: packages are audited before they are installed.
 
 /** Severities that fail the check, as named by npm. */
-const grave = ['high', 'critical'];
+const seriousLevels = ['high', 'critical'];
 
 /**
  * Evaluates the output of `npm audit --json`.
@@ -20,7 +20,7 @@ export function judgeAudit(output) {
   if (report.auditReportVersion === undefined || !report.vulnerabilities)
     return { verdict: 'unavailable', lines: [report.message ?? 'npm audit printed no report'] };
   const lines = Object.entries(report.vulnerabilities)
-    .filter(([, { severity }]) => grave.includes(severity))
+    .filter(([, { severity }]) => seriousLevels.includes(severity))
     .map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);
   return { verdict: lines.length === 0 ? 'clean' : 'findings', lines };
 }

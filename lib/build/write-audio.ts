@@ -68,10 +68,10 @@ function update(entry: EpisodeEntry, timings: Readonly<Record<string, Timing>>, 
 }
 
 function removeOthers(timings: readonly Timing[]): void {
-  const kept = new Set(
+  const usedFiles = new Set(
     timings.flatMap(({ ogg, mp3 }) => [ogg.path, mp3.path]).map((file) => path.basename(file)),
   );
-  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(path.join(folder, name));
+  for (const name of readdirSync(folder)) if (!usedFiles.has(name)) rmSync(path.join(folder, name));
 }
 
 /** `npm run audio`: records changed transcripts; with `--all`, every one. */

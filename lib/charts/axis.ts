@@ -38,13 +38,13 @@ const halfOf = ({ text }: Tick): number => widthOf('note', text) / 2;
 
 /** Every tick, or every second, third and so on, so that labels do not touch. */
 export function thinOut(ticks: readonly Tick[]): readonly Tick[] {
-  for (let every = 1; every < ticks.length; every += 1) {
-    const some = ticks.filter((_, index) => index % every === 0);
+  for (let step = 1; step < ticks.length; step += 1) {
+    const shown = ticks.filter((_, index) => index % step === 0);
     const hasRoom = (tick: Tick, index: number): boolean => {
-      const before = some[index - 1];
+      const before = shown[index - 1];
       return !before || tick.x - halfOf(tick) - before.x - halfOf(before) >= labelGap;
     };
-    if (some.every(hasRoom)) return some;
+    if (shown.every(hasRoom)) return shown;
   }
   return ticks.slice(0, 1);
 }

@@ -36,8 +36,8 @@ export function placeWords(
   const isLoss = series === 'loss';
   const [role, x] = [isLoss ? 'loss' : 'strong', toTenths(begin + (isLoss ? outline : 0))] as const;
   if (name === undefined) return [drawText(role, { x, y }, share)];
-  const wanted = widthOf(role, share) + 8 + widthOf('note', name);
-  if (size === 'half' && wanted <= free - x)
+  const labelWidth = widthOf(role, share) + 8 + widthOf('note', name);
+  if (size === 'half' && labelWidth <= free - x)
     return [{ ...drawText(role, { x, y }, share), more: { role: 'note', text: name } }];
   const room = Math.min(Math.max(free - x, leastRoom), width - x);
   return drawRows([{ role, text: share }, ...wrap('note', name, room)], { x, y });

@@ -46,13 +46,13 @@ export type Column = Omit<BarPiece, 'amount'> & { readonly value: number };
 /** A column chart without text, from the smallest value to the largest. */
 export function drawColumns(columns: readonly Column[], { width, height }: Size = thumbnail): Drawing {
   const sorted = columns.toSorted((a, b) => a.value - b.value);
-  const tall = scaleLinear([0, sorted.at(-1)?.value ?? 1], [0, height - 6]);
+  const scaleHeight = scaleLinear([0, sorted.at(-1)?.value ?? 1], [0, height - 6]);
   const pitch = width / sorted.length;
   const join = (series: Column['series']): string =>
     sorted
       .map(({ value, series: own }, index) =>
         own === series
-          ? boxPath((index + 0.2) * pitch, height - 2 - tall(value), 0.6 * pitch, tall(value))
+          ? boxPath((index + 0.2) * pitch, height - 2 - scaleHeight(value), 0.6 * pitch, scaleHeight(value))
           : '',
       )
       .join('');

@@ -31,13 +31,13 @@ const highlight = { dash: 20, gap: 4 } as const;
 const open = { dash: 9, gap: 6 } as const;
 
 /** The position at a distance along a branch. */
-function walk({ from, to }: Branch, distance: number): Place {
+function pointAt({ from, to }: Branch, distance: number): Place {
   const slope = (to.x - from.x) * Math.SQRT2;
   if (distance >= slope) return { x: to.x + distance - slope, y: to.y };
   return { x: from.x + distance / Math.SQRT2, y: from.y + distance / Math.SQRT2 };
 }
 
-const write = ({ x, y }: Place): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
+const formatPoint = ({ x, y }: Place): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 
 /** A branch as dashes of equal length that begins and ends with a whole dash, each a path of its own. */
 function drawDashes(branch: Branch, { dash, gap }: { readonly dash: number; readonly gap: number }): string {
@@ -48,8 +48,8 @@ function drawDashes(branch: Branch, { dash, gap }: { readonly dash: number; read
   return Array.from({ length: count }, (_, index) => {
     const start = index * (length + gap);
     const bends = start < slope && start + length > slope;
-    const bend = bends ? `L${write(branch.to)}` : '';
-    return `M${write(walk(branch, start))}${bend}L${write(walk(branch, start + length))}`;
+    const bend = bends ? `L${formatPoint(branch.to)}` : '';
+    return `M${formatPoint(pointAt(branch, start))}${bend}L${formatPoint(pointAt(branch, start + length))}`;
   }).join('');
 }
 

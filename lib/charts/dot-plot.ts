@@ -23,7 +23,7 @@ const pitches = { cover: 13, thumbnail: 20 } as const;
 type Place = keyof typeof pitches;
 
 /** An event this near to the beginning of its chapter replaces the point of the chapter. */
-const apart = 12;
+const minEventDistance = 12;
 
 type Layout = { readonly chapters: readonly number[]; readonly event: number | undefined };
 
@@ -40,7 +40,7 @@ function spread(places: readonly number[], end: number, pitch: number): number[]
 /** The chapter whose point the event replaces, or -1. */
 function findCovered(chapters: readonly number[], wanted: readonly number[], at: number, x: number): number {
   const own = chapters.findLastIndex((begin) => begin <= at);
-  return Math.abs((wanted[own] ?? Infinity) - x) < apart ? own : -1;
+  return Math.abs((wanted[own] ?? Infinity) - x) < minEventDistance ? own : -1;
 }
 
 /** Positions of the chapters and the event, as true as the pitch allows. */
@@ -52,7 +52,7 @@ function placeMarks({ words, chapters, event }: DotPlot, width: number, place: P
   const own = at !== undefined && covered < 0 ? [at] : [];
   const sorted = [...wanted, ...own].toSorted((a, b) => a - b);
   const placed = spread(sorted, width - margin, pitches[place]).map(toTenths);
-  const find = (wish: number): number => placed[sorted.indexOf(wish)] ?? wish;
+  const find = (ideal: number): number => placed[sorted.indexOf(ideal)] ?? ideal;
   return { chapters: wanted.map(find), event: at === undefined ? undefined : find(wanted[covered] ?? at) };
 }
 
@@ -100,7 +100,7 @@ const gap = 6;
 function placeNumbers({ chapters, event }: Layout, y: number): Mark[] {
   const numbers = chapters.map((x, index) => ({ x, text: String(index + 1) }));
   const measure = ({ text }: { readonly text: string }): number => widthOf('note', text);
-  const kept = numbers
+  const shown = numbers
     .toSorted((a, b) => Number(b.x === event) - Number(a.x === event) || b.x - a.x)
     .reduce<typeof numbers>((others, one) => {
       const isFree = others.every(
@@ -109,7 +109,7 @@ function placeNumbers({ chapters, event }: Layout, y: number): Mark[] {
       return isFree ? [...others, one] : others;
     }, []);
   return numbers
-    .filter((one) => kept.includes(one))
+    .filter((one) => shown.includes(one))
     .map(({ x, text }) => drawText('note', { x, y: y + 26, anchor: 'middle' }, text));
 }
 

@@ -12,7 +12,7 @@ const rowPitch = 64;
 const top = 20;
 
 /** Edges continue beyond the drawing, to the edge of the panel, which clips them. */
-const beyond = 1600;
+const overhang = 1600;
 
 export type EgoNetworkMeasures = {
   /** Width of the wide drawing, and distance of its rows, in px. */
@@ -49,7 +49,7 @@ function layAcross(
   return {
     ...{ width, height: top + (neighbours.length - 1) * rowDistance + 68, links: null, titles: [] },
     edges: lanes
-      .map(({ y, rise, leave }) => `M${circle} ${middle}H${leave}L${leave + rise} ${y}H${width + beyond}`)
+      .map(({ y, rise, leave }) => `M${circle} ${middle}H${leave}L${leave + rise} ${y}H${width + overhang}`)
       .join(''),
     nodes: [
       centre(term, middle),
@@ -83,11 +83,15 @@ const roomBeside = 130;
 /** Neighbours below the centre, names beside or below the nodes. */
 function drawDown(term: Centre, neighbours: readonly NodeText[], width: number): NetworkDrawing {
   const left = circle + 48;
-  const own = Math.max(...neighbours.map(({ short }) => nodeWidth(short)));
-  const beside = width - left - own - 20;
+  const widestNode = Math.max(...neighbours.map(({ short }) => nodeWidth(short)));
+  const widthBeside = width - left - widestNode - 20;
   const [side, room] =
-    beside < roomBeside ? (['below', width - left - labelStart] as const) : (['beside', beside] as const);
-  const sample = neighbours.map((neighbour) => placeNode(neighbour, { left, y: 0, width: own }, side, room));
+    widthBeside < roomBeside
+      ? (['below', width - left - labelStart] as const)
+      : (['beside', widthBeside] as const);
+  const sample = neighbours.map((neighbour) =>
+    placeNode(neighbour, { left, y: 0, width: widestNode }, side, room),
+  );
   const pitch = side === 'below' ? rowPitch + 24 + extraOf(sample) : rowPitch;
   const yOf = (index: number): number => top + rowPitch + index * pitch;
   return {
@@ -104,7 +108,7 @@ function drawDown(term: Centre, neighbours: readonly NodeText[], width: number):
       centre(term, top),
       ...neighbours.map((neighbour, index) => {
         const y = yOf(index);
-        const node = placeNode(neighbour, { left, y, width: own }, side, room);
+        const node = placeNode(neighbour, { left, y, width: widestNode }, side, room);
         const route = `M${circle} ${top + half}V${y - 24}L${circle + 24} ${y}H${left}`;
         return { ...node, route, isHighlighted: index === 0 };
       }),

@@ -32,12 +32,12 @@ export function spread(blocks: readonly Block[], gap = 0): number[] {
   const groups: { blocks: Block[]; top: number; height: number }[] = [];
   const place = (members: Block[]) => {
     let below = 0;
-    let wish = 0;
+    let topSum = 0;
     for (const { middle, height } of members) {
-      wish += middle - (below + height / 2);
+      topSum += middle - (below + height / 2);
       below += height + gap;
     }
-    return { blocks: members, top: wish / members.length, height: below };
+    return { blocks: members, top: topSum / members.length, height: below };
   };
   for (const block of blocks) {
     let group = place([block]);

@@ -20,11 +20,11 @@ const letters: Readonly<Record<string, number>> = {
   ...{ O: 78, P: 67, Q: 78, R: 72, S: 67, T: 62, U: 72, V: 67, W: 95, X: 69, Y: 68, Z: 63 },
   ...{ f: 31, i: 25, j: 25, l: 25, m: 86, r: 36, t: 31, w: 76, '/': 30, '-': 33, ' ': 20 },
 };
-const rest = 59;
+const otherWidth = 59;
 
 /** Width of a node; abbreviations are measured by letter, because their widths differ by half. */
 export function nodeWidth(text: string): number {
-  const sum = [...text].reduce((width, letter) => width + (letters[letter] ?? rest), 0);
+  const sum = [...text].reduce((width, letter) => width + (letters[letter] ?? otherWidth), 0);
   return Math.ceil(labelStart + (sum * labelSize) / 100 + padding);
 }
 

@@ -63,8 +63,8 @@ function drawAcross(lines: readonly NetworkLine[], width: number): NetworkDrawin
   const lastOf = ({ terms }: NetworkLine): number => Math.max(...terms.map(({ stop }) => leftOf(stop)));
   const rows = lines.map(({ terms }, row) =>
     terms.map((term): Placed => {
-      const seat = { left: leftOf(term.stop), y: yOf(row) };
-      return { term, node: placeNode(term, seat, 'below', pitch - labelStart - 8) };
+      const position = { left: leftOf(term.stop), y: yOf(row) };
+      return { term, node: placeNode(term, position, 'below', pitch - labelStart - 8) };
     }),
   );
   const links = findLinks(lines).map(
@@ -119,10 +119,10 @@ function drawLine(line: NetworkLine, lines: readonly NetworkLine[], x: number, y
   const edge = x + circle + 1;
   const centre = findCentre(lines);
   const placed = terms.map((term, index) => {
-    const seat = { left: x + 1, y: yOf(index), width };
-    const node = placeNode(term, seat, 'beside', column - width - 20);
+    const position = { left: x + 1, y: yOf(index), width };
+    const node = placeNode(term, position, 'beside', column - width - 20);
     const targets = listTargets(term, lines);
-    const route = routeDown(index, terms.length, edge, seat.y);
+    const route = routeDown(index, terms.length, edge, position.y);
     return { targets, node: { ...addTargets(node, targets), route, isHighlighted: term.slug === centre } };
   });
   return {

@@ -60,9 +60,9 @@ function placeBorders(chart: Swimlanes, { left, right, change, least }: Swimlane
       least + (change / 2) * (Number(changesAt(chart, index)) + Number(changesAt(chart, index + 1))),
   );
   const spare = lengths.map((length, index) => Math.max(0, length * scale - (needs[index] ?? 0)));
-  const given = (right - left - sumOf(needs)) / sumOf(spare);
+  const spareScale = (right - left - sumOf(needs)) / sumOf(spare);
   return addUp(
-    needs.map((need, index) => need + (spare[index] ?? 0) * given),
+    needs.map((need, index) => need + (spare[index] ?? 0) * spareScale),
     left,
   );
 }

@@ -140,14 +140,14 @@ const measures = {
 export function drawSwimlanes(chart: Swimlanes, width: number, size: ChartSize): Drawing {
   const isNarrow = size === 'narrow';
   const { base, ...measure } = measures[size];
-  const wanted: SwimlaneFrame = {
+  const standardFrame: SwimlaneFrame = {
     ...measure,
     left: measureNames(chart, isNarrow),
     right: width - capWidth,
     edge: width,
   };
-  const isInLine = !findTimed(chart, wanted, behindNumber).includes(false);
-  const frame = isInLine ? wanted : { ...wanted, top: wanted.top + 14 };
+  const isInLine = !findTimed(chart, standardFrame, behindNumber).includes(false);
+  const frame = isInLine ? standardFrame : { ...standardFrame, top: standardFrame.top + 14 };
   return {
     width,
     height: lowest(chart, frame) + (chart.end === undefined && isInLine ? 22 : 38),

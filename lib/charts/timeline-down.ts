@@ -7,7 +7,7 @@ import { drawClosed, drawEvent, drawUnits, joinEvents, listRows } from './timeli
 import type { Timeline, TimelineEvent } from './timeline-marks';
 
 /** Most that a leader line may rise or fall, at 45 degrees, in px. */
-const climb = 28;
+const maxLeaderShift = 28;
 
 function drawTicksDown({ ticks, to }: Timeline, y: Scale, x: number): Mark[] {
   return ticks.flatMap(({ at, label }, index): Mark[] => {
@@ -40,7 +40,7 @@ function fitDown({ from, to }: Timeline, blocks: readonly Block[], least: number
   for (let height = least; ; height += 20) {
     const y = scaleLinear([from, to], [16, height - 16]);
     const { tops, farthest } = spreadBlocks(blocks, y);
-    if (farthest <= climb || height > 4 * least) return { height, y, tops };
+    if (farthest <= maxLeaderShift || height > 4 * least) return { height, y, tops };
   }
 }
 

@@ -46,16 +46,16 @@ const touches = ({ box: [left, right], x }: Omit<Flag, 'level'>, other: Flag): b
 /** Labels at their leader lines. One that would touch another label or leader line is placed a level higher. */
 function placeFlags(events: readonly TimelineEvent[], x: Scale, width: number): Flag[] {
   let limit = width;
-  const laid = events.toReversed().map((event) => {
+  const placed = events.toReversed().map((event) => {
     const flag = layFlag(event, x(event.at), limit);
     if (flag.isLeft) limit = flag.x;
     return flag;
   });
   const flags: Flag[] = [];
-  const [right, left] = [laid.filter(({ isLeft }) => !isLeft), laid.filter(({ isLeft }) => isLeft)];
+  const [right, left] = [placed.filter(({ isLeft }) => !isLeft), placed.filter(({ isLeft }) => isLeft)];
   for (const flag of [...right, ...left.toReversed()]) {
-    const met = flags.filter((other) => touches(flag, other)).map(({ level }) => level + 1);
-    flags.push({ ...flag, level: Math.max(0, ...met) });
+    const higherLevels = flags.filter((other) => touches(flag, other)).map(({ level }) => level + 1);
+    flags.push({ ...flag, level: Math.max(0, ...higherLevels) });
   }
   return flags.toSorted((a, b) => a.x - b.x);
 }

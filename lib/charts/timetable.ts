@@ -15,7 +15,7 @@ const sizes = {
 } as const;
 
 /** Offset of a run that starts together with another. */
-const beside = 9;
+const runOffset = 9;
 
 const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_000;
 
@@ -84,7 +84,7 @@ function placeCalls({ runs }: Timetable, run: TimetableRun, { x, y }: Grid): Pla
   const shifted = start && taken.includes(`${start.station} ${start.at}`) ? start.at : undefined;
   return run.calls.map((call) => ({
     ...call,
-    px: x(call.at) + (call.at === shifted ? beside : 0),
+    px: x(call.at) + (call.at === shifted ? runOffset : 0),
     py: y(call.station),
   }));
 }

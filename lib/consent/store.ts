@@ -34,7 +34,7 @@ function readStored({ storage, now }: StoreSeams): Statuses | undefined {
   }
 }
 
-function keep({ storage, now }: StoreSeams, statuses: Statuses): void {
+function save({ storage, now }: StoreSeams, statuses: Statuses): void {
   try {
     storage().setItem(name, writeRecord(statuses, now()));
   } catch {
@@ -58,7 +58,7 @@ export function createConsentStore(seams: StoreSeams): ConsentStore {
     statuses: () => current,
     decide: (statuses) => {
       if (seams.refused) return;
-      keep(seams, statuses);
+      save(seams, statuses);
       change(statuses);
     },
     refresh: () => change(read(current)),

@@ -90,8 +90,8 @@ function findStrayFiles(
       const expected = `at least one of ${names.join(', ')}`;
       return [{ file: file(''), field: 'folder', expected, found: 'nothing' }];
     }
-    const strays = found.filter((name) => !names.includes(name));
-    return strays.map((name) => ({
+    const unexpected = found.filter((name) => !names.includes(name));
+    return unexpected.map((name) => ({
       file: file(name),
       field: 'file',
       expected: `one of ${names.join(', ')}`,
@@ -135,8 +135,8 @@ export function createCollection<S extends z.ZodType<Item>, L extends Language =
   };
   const open = cached(() => {
     const slugs = listSlugs(family);
-    const strays = findStrayFiles(folder, slugs, languages);
-    if (strays.length > 0) throw new ContentError(strays);
+    const unexpected = findStrayFiles(folder, slugs, languages);
+    if (unexpected.length > 0) throw new ContentError(unexpected);
     return new Map(gatherProblems(languages, (locale) => [locale, readLanguage(slugs, locale)] as const));
   });
   const all = (locale: L): readonly E[] => open().get(locale) ?? [];

@@ -32,7 +32,10 @@ describe('openDiskCache', () => {
     ['empty', () => Buffer.alloc(0)],
     ['cut off', (whole: Buffer) => whole.subarray(0, -1)],
     ['longer', (whole: Buffer) => Buffer.concat([whole, Buffer.from('!')])],
-    ['without a seal', () => Buffer.from('what a longer result might say, or an earlier version of this')],
+    [
+      'without a checksum',
+      () => Buffer.from('what a longer result might say, or an earlier version of this'),
+    ],
   ])('has nothing where the file is %s', (_what, change) => {
     openDiskCache(folder, 'v').write('a', 'a result');
     const file = path.join(folder, String(readdirSync(folder)[0]));

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /** Bytes of the checksum before a result: a hash of its name and content. */
-export const sealLength = 32;
+export const checksumLength = 32;
 
 /** Part of every name, so that older code without checksums does not read these files. */
 const format = 'sealed';
@@ -26,15 +26,15 @@ function readFile(file: string): Buffer | undefined {
   }
 }
 
-function sealOf(name: string, result: Uint8Array | string): Buffer {
+function checksumOf(name: string, result: Uint8Array | string): Buffer {
   return createHash('sha256').update(name).update('\0').update(result).digest();
 }
 
 /** The result of a file with a valid checksum. Detects accidents only, not manipulation. */
-function unseal(name: string, file: Buffer | undefined): Buffer | undefined {
+function verify(name: string, file: Buffer | undefined): Buffer | undefined {
   if (!file) return undefined;
-  const [seal, result] = [file.subarray(0, sealLength), file.subarray(sealLength)];
-  return sealOf(name, result).equals(seal) ? result : undefined;
+  const [checksum, result] = [file.subarray(0, checksumLength), file.subarray(checksumLength)];
+  return checksumOf(name, result).equals(checksum) ? result : undefined;
 }
 
 /**
@@ -60,14 +60,14 @@ export function openDiskCache(folder: string, version: string): DiskCache {
   return {
     read: (source) => {
       const name = nameOf(source);
-      return unseal(name, readFile(path.join(folder, name)));
+      return verify(name, readFile(path.join(folder, name)));
     },
     write: (source, result) => {
       const name = nameOf(source);
       const file = path.join(folder, name);
       const draft = `${file}.${process.pid}`;
       mkdirSync(folder, { recursive: true });
-      writeFileSync(draft, Buffer.concat([sealOf(name, result), Buffer.from(result)]));
+      writeFileSync(draft, Buffer.concat([checksumOf(name, result), Buffer.from(result)]));
       renameSync(draft, file);
     },
     prune: () => {

@@ -12,7 +12,7 @@ const beginnings: Partial<Record<FormId, Readonly<Record<string, Part>>>> = {
 };
 
 /** The group with irreversible choices: asset, network and address. */
-const decisive: Part = 'wallet';
+const partWithCaution: Part = 'wallet';
 
 /**
  * Groups the fields of a long form.
@@ -34,6 +34,6 @@ export function groupFields(
   return starts.map(({ at, part }, index) => ({
     title: formWords[locale].groups[part],
     names: names.slice(at, starts[index + 1]?.at),
-    caution: part === decisive ? (caution ?? null) : null,
+    caution: part === partWithCaution ? (caution ?? null) : null,
   }));
 }

@@ -12,10 +12,10 @@ const ownOf = <T>(words: Readonly<Record<string, T>>, key: string): T | undefine
 export function listOptions({ name, kind, options = [] }: OptionField, locale: Locale): ChoiceView[] {
   const { options: words, notes, states } = formWords[locale];
   if (kind === 'checkbox') return [{ value: 'yes', label: states.agreed }];
-  const named = ownOf<Readonly<Record<string, string>>>(words, name) ?? {};
-  const noted = ownOf<Readonly<Record<string, string>>>(notes, name) ?? {};
+  const labelsByValue = ownOf<Readonly<Record<string, string>>>(words, name) ?? {};
+  const notesByValue = ownOf<Readonly<Record<string, string>>>(notes, name) ?? {};
   return options.map((value) => {
-    const note = ownOf(noted, value);
-    return { value, label: ownOf(named, value) ?? value, ...(note !== undefined && { note }) };
+    const note = ownOf(notesByValue, value);
+    return { value, label: ownOf(labelsByValue, value) ?? value, ...(note !== undefined && { note }) };
   });
 }

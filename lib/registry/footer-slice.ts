@@ -56,13 +56,16 @@ function toGroup(
   title: string,
   items: readonly NavigationItem[],
 ): NavigationGroup {
-  const rest = items.slice(stationsShown);
+  const remaining = items.slice(stationsShown);
   return {
     slug,
     title: typeset(title, language),
     items: items.slice(0, stationsShown),
-    ...(rest.length > 0 && {
-      rest: { label: translate.chrome[language]('moreStations', { count: rest.length }), items: rest },
+    ...(remaining.length > 0 && {
+      rest: {
+        label: translate.chrome[language]('moreStations', { count: remaining.length }),
+        items: remaining,
+      },
     }),
   };
 }

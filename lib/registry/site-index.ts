@@ -32,14 +32,14 @@ export function groupPages(pages: readonly Page[], locale: Locale): SiteIndexGro
       .toSorted(byName),
   }));
   const heads = new Set(listed.map(({ path }) => path));
-  const alone = listed.filter(
+  const standalone = listed.filter(
     (page) =>
       !heads.has(parentPath(page) ?? '') &&
       groups.every(({ head, items }) => head.path !== page.path || items.length === 0),
   );
   return [
     ...groups.filter(({ items }) => items.length > 0).toSorted((a, b) => byName(a.head, b.head)),
-    { items: alone.map(toLink).toSorted(byName) },
+    { items: standalone.map(toLink).toSorted(byName) },
   ];
 }
 

@@ -33,8 +33,8 @@ export async function splitWord(word: string, { language, pages, loadRows }: Wor
   if (rows.some(([other]) => other.startsWith(stem)) || correctWord(word, pages, language)) return [word];
   const folded = foldText(word, language);
   const has = async (part: string): Promise<boolean> => {
-    const whole = toStem(part, language);
-    return (await loadRows(whole, true)).some(([other]) => other === whole);
+    const partStem = toStem(part, language);
+    return (await loadRows(partStem, true)).some(([other]) => other === partStem);
   };
   for (let at = folded.length - shortestPart; at >= shortestPart; at -= 1) {
     const parts = [folded.slice(0, at), folded.slice(at)];
@@ -57,16 +57,16 @@ export async function findWord(words: readonly string[], at: number, index: Word
   const rows = (await Promise.all(stems.map((stem, place) => loadRows(stem, place > 0)))).flat();
   const weights = matchStem(rows, stems, pages.length);
   if (weights.size > 0) return { weights, stems, isAlike: false };
-  const near = correctWord(word, pages, language);
-  if (near === undefined) {
-    const alike = findSimilarStems(rows, stems[0] ?? '');
-    return { weights: matchSimilarStems(rows, alike), stems: alike, isAlike: true };
+  const corrected = correctWord(word, pages, language);
+  if (corrected === undefined) {
+    const similarStems = findSimilarStems(rows, stems[0] ?? '');
+    return { weights: matchSimilarStems(rows, similarStems), stems: similarStems, isAlike: true };
   }
-  const meant = [toStem(near, language)];
+  const correctedStems = [toStem(corrected, language)];
   return {
-    weights: matchStem(await loadRows(meant[0] ?? ''), meant, pages.length),
-    stems: meant,
+    weights: matchStem(await loadRows(correctedStems[0] ?? ''), correctedStems, pages.length),
+    stems: correctedStems,
     isAlike: true,
-    word: near,
+    word: corrected,
   };
 }

@@ -91,9 +91,9 @@ export function createSiteSearch(language: Language, load: LoadJson): SiteSearch
   const find = async (query: string): Promise<SearchResult> => {
     const { pages, common } = await entry();
     const typed = listTokens(query).map(({ word }) => word);
-    const telling = typed.filter((word) => !common.includes(toStem(word, language)));
+    const significant = typed.filter((word) => !common.includes(toStem(word, language)));
     const index = { language, pages, loadRows };
-    const words = (await Promise.all(telling.map((word) => splitWord(word, index)))).flat();
+    const words = (await Promise.all(significant.map((word) => splitWord(word, index)))).flat();
     const found = await Promise.all(words.map((_word, at) => findWord(words, at, index)));
     const isCommon = words.length === 0 && typed.length > 0;
     const meant = isCommon ? query : words.map((word, at) => found[at]?.word ?? word).join(' ');

@@ -8,7 +8,7 @@ import { precompressed } from './precompressed';
 import { proxyQuery } from './third-party-proxy';
 
 function formatParts({ caching, embedding }: DeployRules): string {
-  const kept = caching.map(
+  const cached = caching.map(
     ({ pattern, value }, index) => `		@kept${index} {
 			path ${pattern}
 			file {path}
@@ -18,7 +18,7 @@ function formatParts({ caching, embedding }: DeployRules): string {
   const embedded = embedding.map(
     ({ pattern, value }) => `		header ${pattern} Cross-Origin-Resource-Policy "${value}"`,
   );
-  return [...kept, ...embedded].join('\n');
+  return [...cached, ...embedded].join('\n');
 }
 
 const formatTypes = (): string =>

@@ -15,13 +15,13 @@ function readSecureOrigin(origin: string): string | undefined {
  * Each server detects http by `X-Forwarded-Proto` behind a TLS proxy, otherwise by the connection. A client
  * that forges the header only skips its own redirect.
  */
-const why = (indent: string): string =>
+const formatComment = (indent: string): string =>
   `${indent}# To https. Behind a proxy that ends TLS, its X-Forwarded-Proto says how the visitor came.`;
 
 /** For nginx's `http` context: non-empty if a request has to be redirected to https. */
 export function formatNginxHttpsMap(origin: string): string {
   if (!readSecureOrigin(origin)) return '';
-  return `${why('')}
+  return `${formatComment('')}
 map "$http_x_forwarded_proto $https $uri" $stellwerk_insecure {
 	default 1;
 	"~*^https(?:[,\\s]|$)" "";
@@ -47,7 +47,7 @@ export function formatNginxHttps(origin: string): string {
 export function formatCaddyHttps(origin: string): string {
   const secure = readSecureOrigin(origin);
   if (!secure) return '';
-  return `${why('\t\t')}
+  return `${formatComment('\t\t')}
 		@insecure {
 			path /*
 			not path ${challenges}*
@@ -63,7 +63,7 @@ export function formatCaddyHttps(origin: string): string {
 export function formatApacheHttps(origin: string): string {
   const secure = readSecureOrigin(origin);
   if (!secure) return '';
-  return `${why('')}
+  return `${formatComment('')}
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{HTTP:X-Forwarded-Proto} !^https(?:[,\\s]|$) [NC,NV]
 RewriteCond %{HTTP:X-Forwarded-Proto}%{HTTPS} !^on$ [NC,NV]

@@ -52,11 +52,11 @@ export async function keepOldShell(
   shell: readonly string[],
 ): Promise<void> {
   const [old, files] = await Promise.all([caches.open(cacheNames.shell), caches.open(cacheNames.files)]);
-  const gone = (await old.keys()).filter(
+  const notInShell = (await old.keys()).filter(
     ({ url }) => new URL(url).search === '' && !shell.includes(new URL(url).pathname),
   );
   await Promise.all(
-    gone.map(async (request) => {
+    notInShell.map(async (request) => {
       const response = await old.match(request);
       if (response) await files.put(request, response);
     }),

@@ -3,7 +3,7 @@ import { createJsonReader } from '#lib/page-data/core/fetch-json';
 import { slicePath } from '#lib/page-data/contract';
 import type { ConsentTexts } from '#lib/registry/consent-texts';
 
-const known = new Map<string, ConsentTexts>();
+const cache = new Map<string, ConsentTexts>();
 
 const readJson = createJsonReader({
   fetch: (url) => fetch(process.env.BASE_PATH ? withBase(url) : url),
@@ -27,7 +27,7 @@ async function read(language: string): Promise<ConsentTexts | undefined> {
  */
 export async function readConsentTexts(path: string): Promise<ConsentTexts | undefined> {
   const [, language = ''] = (process.env.BASE_PATH ? stripBase(path) : path).split('/', 2);
-  const texts = known.get(language) ?? (await read(language));
-  if (texts) known.set(language, texts);
+  const texts = cache.get(language) ?? (await read(language));
+  if (texts) cache.set(language, texts);
   return texts;
 }

@@ -44,7 +44,7 @@ function writeCount({ name, rules: { maxLength = 0 } }: FieldView, { view, state
 
 function FieldList({ names, ...parts }: FormParts & { readonly names?: readonly string[] }): ReactNode {
   const { view, id, state } = parts;
-  const unasked = state.open ? listUnasked(state.open, state.values) : [];
+  const inapplicable = state.open ? listUnasked(state.open, state.values) : [];
   const fields = names ? view.fields.filter(({ name }) => names.includes(name)) : view.fields;
   return fields.map((field) => {
     const problem = state.problems[field.name];
@@ -55,7 +55,7 @@ function FieldList({ names, ...parts }: FormParts & { readonly names?: readonly 
         form={id}
         optional={view.words.optional}
         problem={problem && formatProblem(problem, view.words.problems)}
-        isAsked={!unasked.includes(field.name)}
+        isAsked={!inapplicable.includes(field.name)}
         count={writeCount(field, parts)}
       />
     );

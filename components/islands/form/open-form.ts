@@ -33,9 +33,9 @@ export const listUnasked = ({ schema }: OpenForm, values: Values): readonly stri
 
 /** All applicable answers, formatted for people. */
 export function listAsked(open: OpenForm, values: Values): Line[] {
-  const unasked = listUnasked(open, values);
+  const inapplicable = listUnasked(open, values);
   return listAnswers(
-    open.view.fields.filter(({ name }) => !unasked.includes(name)),
+    open.view.fields.filter(({ name }) => !inapplicable.includes(name)),
     values,
   );
 }
@@ -64,9 +64,9 @@ function restore(open: OpenForm): boolean {
   const { view, form, draft } = open;
   const edited = listEdited(form);
   const fields = view.fields.filter(({ name }) => !edited.has(name));
-  const kept = pickKept({ ...view, fields }, draft.read().values);
-  fillIn(form, { ...readPrefilled(fields, location.search), ...kept });
-  const isRestored = Object.keys(kept).length > 0;
+  const restored = pickKept({ ...view, fields }, draft.read().values);
+  fillIn(form, { ...readPrefilled(fields, location.search), ...restored });
+  const isRestored = Object.keys(restored).length > 0;
   if (edited.size > 0) keep(open);
   if (isRestored || edited.size > 0) takeTicket(open);
   return isRestored;

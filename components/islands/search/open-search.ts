@@ -3,12 +3,12 @@ import type { Language } from '#lib/i18n/languages';
 import { createSiteSearch, type LoadJson, type SiteSearch } from '#lib/search/search-site';
 
 /** Timeout of a request in milliseconds. */
-const patience = 10_000;
+const requestTimeout = 10_000;
 
 /** Loads a file of the index; rejects if it is missing or too slow. */
 const loadJson: LoadJson = async (path) => {
   const response = await fetch(process.env.BASE_PATH ? withBase(path) : path, {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json() as Promise<unknown>;

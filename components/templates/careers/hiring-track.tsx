@@ -10,14 +10,14 @@ export type HiringTrackProps = { readonly steps: readonly HiringStep[]; readonly
 const rows = { week: 0, day: 5, track: 24, end: 48 } as const;
 
 /** Share of the width up to the last step; the rest is for the text of that step. */
-const reach = 0.8;
+const trackShare = 0.8;
 
 /** A whole number, so that each day begins with a dash. */
 const dashesPerDay = 2;
 
 /** The days as a track to scale. */
 function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
-  const percent = (at: number): string => `${Math.round(at * reach * 100) / 100}%`;
+  const percent = (at: number): string => `${Math.round(at * trackShare * 100) / 100}%`;
   const last = steps.at(-1)?.day ?? 1;
   const positions = steps.map(({ day, at }) => ({ day, at: percent(at) }));
   return (

@@ -81,10 +81,14 @@ export function WorkWeek({
 }: {
   readonly week: Week;
 }): ReactNode {
-  const met = { from: meeting.from - 1, to: meeting.to, label: meeting.label };
+  const meetingDays = { from: meeting.from - 1, to: meeting.to, label: meeting.label };
   const hours = days.map((_, day) => ({ from: day + releases.from / 24, to: day + releases.to / 24 }));
   const rows = [
-    { ...meeting, routes: [met], labels: [met, { from: meeting.to, to: days.length, label: meeting.rest }] },
+    {
+      ...meeting,
+      routes: [meetingDays],
+      labels: [meetingDays, { from: meeting.to, to: days.length, label: meeting.rest }],
+    },
     {
       ...releases,
       routes: hours,

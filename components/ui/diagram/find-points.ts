@@ -9,9 +9,9 @@ function listDirections(corners: Corners, { x, y }: Point): readonly string[] {
     const from = corners[index] ?? to;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const direction = [(to.x - from.x) / length, (to.y - from.y) / length] as const;
-    const off = (x - from.x) * direction[1] - (y - from.y) * direction[0];
+    const distance = (x - from.x) * direction[1] - (y - from.y) * direction[0];
     const along = (x - from.x) * direction[0] + (y - from.y) * direction[1];
-    if (Math.abs(off) > 0.5 || along < -0.5 || along > length + 0.5) return [];
+    if (Math.abs(distance) > 0.5 || along < -0.5 || along > length + 0.5) return [];
     const name = (sign: number): string =>
       direction.map((part) => (Math.round(sign * part * 100) / 100 + 0).toString()).join();
     return [...(along < length - 0.5 ? [name(1)] : []), ...(along > 0.5 ? [name(-1)] : [])];

@@ -100,9 +100,9 @@ export function startAnalytics(options: AnalyticsOptions): Analytics {
     custom: reporter.custom,
     openContainerForm: parties.openForm,
     readContainer: async () => {
-      const theirs = await parties.readContainer();
-      if (!theirs) return;
-      const decided = Object.entries(theirs).filter(([, status]) => status !== undecided);
+      const containerStatuses = await parties.readContainer();
+      if (!containerStatuses) return;
+      const decided = Object.entries(containerStatuses).filter(([, status]) => status !== undecided);
       store.decide(readStatuses({ ...store.statuses(), ...Object.fromEntries(decided) }));
     },
   };

@@ -33,9 +33,9 @@ export function keepUnreported(page: SeenPage): void {
 /** Removes and returns the stored page views, in order. Empty if consent has been withdrawn. */
 export function takeUnreported(): readonly SeenPage[] {
   try {
-    const kept = sessionStorage.getItem(name) ?? '';
+    const stored = sessionStorage.getItem(name) ?? '';
     sessionStorage.removeItem(name);
-    return isAnalyticsGranted() ? kept.split('\n').flatMap(parse).slice(-most) : [];
+    return isAnalyticsGranted() ? stored.split('\n').flatMap(parse).slice(-most) : [];
   } catch {
     return [];
   }

@@ -11,8 +11,8 @@ const large = 50_000;
 export function findLargeModules(text: string): number[] {
   const registered: unknown[] = [];
   const push = (chunk: readonly unknown[]): number => registered.push(...chunk);
-  const world = { TURBOPACK: { push }, document: undefined };
-  runInNewContext(text, { ...world, globalThis: world });
+  const globals = { TURBOPACK: { push }, document: undefined };
+  runInNewContext(text, { ...globals, globalThis: globals });
   return registered.filter((item, index): item is number => {
     const factory = registered[index + 1];
     return typeof item === 'number' && typeof factory === 'function' && String(factory).length >= large;

@@ -12,7 +12,7 @@ const adoptSheets = `self.adoptSheets=s=>{let d=document,c="",h=d.adoptedStyleSh
  * The chunk loader and React look for an async script element by URL before they fetch a script: chunks
  * within another file get elements of a type that browsers neither run nor fetch.
  */
-const hold = (files: readonly string[]): string =>
+const addHeldElements = (files: readonly string[]): string =>
   `${JSON.stringify(files)}.forEach(f=>{let e=document.createElement("script");e.type="held";e.async=true;e.src=scriptAddress(f);document.head.append(e)})`;
 
 /**
@@ -33,7 +33,7 @@ export function writeStartFile(
   const plan: StartPlan = { large: large.flatMap((file) => findLargeModules(file.text)), entry };
   const code = [
     adoptSheets,
-    hold(files),
+    addHeldElements(files),
     ...Object.entries({ ...globals, startPlan: plan }).map(
       ([name, value]) => `self.${name}=${JSON.stringify(value)}`,
     ),

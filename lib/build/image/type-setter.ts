@@ -21,7 +21,7 @@ async function openFont(file: string): Promise<Font> {
 }
 
 /** Invisible characters, such as word joiners: a font without them would draw a box. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 function createLayout(base: Font): (text: string, cut: Cut) => GlyphRun {
   const cuts = new Map<string, Font>();
@@ -29,7 +29,7 @@ function createLayout(base: Font): (text: string, cut: Cut) => GlyphRun {
     const key = `${weight} ${width}`;
     const font = cuts.get(key) ?? base.getVariation({ wght: weight, wdth: width });
     cuts.set(key, font);
-    return font.layout(text.replaceAll(unseen, ''));
+    return font.layout(text.replaceAll(invisible, ''));
   };
 }
 

@@ -75,6 +75,8 @@ export function readEcbXml(file: InputFile): RateDay[] {
   if (days.length === 0)
     return refuse(name, { field: 'Cube', expected: 'a Cube with a time for each day', found: 'none' });
   const sorted = days.toSorted((a, b) => b.day.localeCompare(a.day));
-  const twice = sorted.find(({ day }, index) => sorted[index + 1]?.day === day);
-  return twice ? refuse(name, { field: twice.day, expected: 'each day once', found: 'it twice' }) : sorted;
+  const duplicate = sorted.find(({ day }, index) => sorted[index + 1]?.day === day);
+  return duplicate
+    ? refuse(name, { field: duplicate.day, expected: 'each day once', found: 'it twice' })
+    : sorted;
 }

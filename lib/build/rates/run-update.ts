@@ -49,9 +49,9 @@ async function loadFromEcb({ ecb }: SiteRates, load: UpdateWorld['load']): Promi
 
 /** Writes atomically: readers see either the old or the new file. */
 function replace(file: string, content: unknown): void {
-  const aside = `${file}.new`;
-  writeFileSync(aside, `${JSON.stringify(content, null, 2)}\n`);
-  renameSync(aside, file);
+  const temporaryFile = `${file}.new`;
+  writeFileSync(temporaryFile, `${JSON.stringify(content, null, 2)}\n`);
+  renameSync(temporaryFile, file);
 }
 
 const describe = ({ ecb, networks }: SiteRates): string[] => [

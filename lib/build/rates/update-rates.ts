@@ -38,8 +38,8 @@ function updateDays(present: readonly RateDay[], file: InputFile, today: string)
   if (fault) return refuse(file.name, fault);
   checkNotAhead(read[0]?.day ?? '', today, file.name);
   const days = mergeDays(present, read, file.name);
-  const wrong = findDaysFault(days);
-  return wrong ? refuse(file.name, wrong) : days.map(sortRates);
+  const daysFault = findDaysFault(days);
+  return daysFault ? refuse(file.name, daysFault) : days.map(sortRates);
 }
 
 function updateNetwork(update: RatesUpdate, file: InputFile, days: readonly RateDay[]): NetworkFile {

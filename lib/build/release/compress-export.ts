@@ -26,13 +26,13 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /** Maximum quality takes a second per megabyte, so results are cached by content. */
-async function compressByBrotli(text: Buffer, kept: string): Promise<Buffer> {
-  if (existsSync(kept)) return readFileSync(kept);
+async function compressByBrotli(text: Buffer, cacheFile: string): Promise<Buffer> {
+  if (existsSync(cacheFile)) return readFileSync(cacheFile);
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants;
   const bytes = await toBrotli(text, { params: { [quality]: 11, [size]: text.length } });
   // Written atomically: an interrupted write leaves no partial cache entry.
-  writeFileSync(`${kept}.part`, bytes);
-  renameSync(`${kept}.part`, kept);
+  writeFileSync(`${cacheFile}.part`, bytes);
+  renameSync(`${cacheFile}.part`, cacheFile);
   return bytes;
 }
 
@@ -41,22 +41,22 @@ async function compressByBrotli(text: Buffer, kept: string): Promise<Buffer> {
  * saves nothing.
  */
 function writeTwin(file: string, text: Buffer, bytes: Buffer, ending: string): void {
-  const twin = `${file}.${ending}`;
-  rmSync(twin, { force: true });
+  const compressedFile = `${file}.${ending}`;
+  rmSync(compressedFile, { force: true });
   if (bytes.length >= text.length) return;
-  writeFileSync(twin, bytes);
+  writeFileSync(compressedFile, bytes);
   const { atime, mtime } = statSync(file);
-  utimesSync(twin, atime, mtime);
+  utimesSync(compressedFile, atime, mtime);
 }
 
 /** @returns the cache key of the text */
 async function compressFile(file: string, cache: string): Promise<string | undefined> {
   const text = readFileSync(file);
   if (text.length < leastSize) return undefined;
-  const kept = `${createHash('sha256').update(text).digest('hex')}.br`;
-  writeTwin(file, text, await compressByBrotli(text, path.join(cache, kept)), precompressed.br);
+  const cacheFile = `${createHash('sha256').update(text).digest('hex')}.br`;
+  writeTwin(file, text, await compressByBrotli(text, path.join(cache, cacheFile)), precompressed.br);
   writeTwin(file, text, await toGzip(text, { level: constants.Z_BEST_COMPRESSION }), precompressed.gzip);
-  return kept;
+  return cacheFile;
 }
 
 /**
@@ -76,9 +76,9 @@ export async function compressExport(
   let count = 0;
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const kept = await compressFile(file, cache);
-      if (kept === undefined) continue;
-      used.add(kept);
+      const cacheFile = await compressFile(file, cache);
+      if (cacheFile === undefined) continue;
+      used.add(cacheFile);
       count += 1;
     }
   };

@@ -132,13 +132,13 @@ export async function makeRelease(order: ReleaseOrder): Promise<string> {
   const earlier = listReleases(releases);
   const part = path.join(releases, `${id}.part`);
   const replacedAt = (index: number): number => readTime(earlier[index + 1]?.id ?? id);
-  const kept = earlier.filter((_, index) => now.getTime() - replacedAt(index) < days * dayLength);
+  const retained = earlier.filter((_, index) => now.getTime() - replacedAt(index) < days * dayLength);
   const last = earlier.at(-1);
   try {
     copyExport(source, part, last && path.join(releases, last.id));
     await finish?.(part);
     const own = listHashed(part);
-    for (const release of kept) carryHashed(releases, part, release);
+    for (const release of retained) carryHashed(releases, part, release);
     renameSync(part, path.join(releases, id));
     writeFileSync(path.join(releases, `${id}.json`), JSON.stringify(own));
   } catch (error) {
@@ -146,7 +146,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<string> {
     throw error;
   }
   switchTo(place, id);
-  for (const release of earlier.filter((one) => !kept.includes(one))) {
+  for (const release of earlier.filter((one) => !retained.includes(one))) {
     rmSync(path.join(releases, release.id), { recursive: true, force: true });
     rmSync(path.join(releases, `${release.id}.json`));
   }

@@ -44,8 +44,8 @@ type Image = {
 
 async function readThrough(cache: DiskCache, { shows, draw, width }: Image): Promise<Uint8Array> {
   const source = JSON.stringify(shows);
-  const kept = cache.read(source);
-  if (kept) return kept;
+  const cached = cache.read(source);
+  if (cached) return cached;
   const image = (await openPainter())(draw, width);
   cache.write(source, image);
   return image;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { sealLength } from '#lib/content/disk-cache';
+import { checksumLength } from '#lib/content/disk-cache';
 import { listRouterFiles } from '../document-compiler/router-files';
 import { listFiles } from './walk';
 
@@ -31,5 +31,5 @@ export function pruneKept(cache: string, exported: string): void {
   const read = (folder: string) => (name: string) => readFileSync(path.join(folder, name), 'latin1');
   const used = new Set(readdirSync(exported).map(read(exported)));
   for (const name of readdirSync(cache))
-    if (!used.has(read(cache)(name).slice(sealLength))) rmSync(path.join(cache, name));
+    if (!used.has(read(cache)(name).slice(checksumLength))) rmSync(path.join(cache, name));
 }

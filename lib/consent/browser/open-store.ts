@@ -41,11 +41,11 @@ export function openConsentStore(): OpenStore {
  * @param refreshed called after each refresh
  */
 export function keepUpToDate({ refresh }: Pick<ConsentStore, 'refresh'>, refreshed: () => void): void {
-  const look = (): void => {
+  const update = (): void => {
     refresh();
     refreshed();
   };
-  addEventListener('storage', look);
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+  addEventListener('storage', update);
+  addEventListener('pageshow', ({ persisted }) => persisted && update());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && update());
 }

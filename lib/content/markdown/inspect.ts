@@ -73,14 +73,14 @@ function inlineProblems(child: Token, line: number): Problem[] {
   const tag = /<\/?[a-z][^>]*>|<!--/i.exec(child.content);
   if (tag) return [{ line, field: 'text', expected: 'Markdown', found: `the HTML ${tag[0]}` }];
   // Invalid links, such as javascript: URLs or undefined footnotes, remain in the text unparsed.
-  const unread = /\]\([^)]*\)?|\[\^[^\]]*\]/.exec(child.content);
-  return unread
+  const unparsed = /\]\([^)]*\)?|\[\^[^\]]*\]/.exec(child.content);
+  return unparsed
     ? [
         {
           line,
           field: 'text',
           expected: 'a link or a footnote that leads somewhere',
-          found: `"${unread[0]}"`,
+          found: `"${unparsed[0]}"`,
         },
       ]
     : [];

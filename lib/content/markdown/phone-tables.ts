@@ -30,12 +30,14 @@ function fits(columns: readonly Column[]): boolean {
   const room = phone - gap * (columns.length - 1);
   const sum = least.reduce((all, width) => all + width, 0);
   if (sum > room) return false;
-  const whole = columns.map(({ texts }) => Math.max(...texts.map((text) => measureText(text, size, 'note'))));
-  const wanted = whole.reduce((all, width) => all + width, 0);
+  const columnWidths = columns.map(({ texts }) =>
+    Math.max(...texts.map((text) => measureText(text, size, 'note'))),
+  );
+  const totalWidth = columnWidths.reduce((all, width) => all + width, 0);
   return columns.every((_, index) => {
     // Browsers distribute the remaining width by the columns' preferred widths.
-    const width = (least[index] ?? 0) + ((room - sum) * (whole[index] ?? 0)) / wanted;
-    return (whole[index] ?? 0) / width <= mostLines;
+    const width = (least[index] ?? 0) + ((room - sum) * (columnWidths[index] ?? 0)) / totalWidth;
+    return (columnWidths[index] ?? 0) / width <= mostLines;
   });
 }
 

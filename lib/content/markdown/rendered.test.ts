@@ -92,8 +92,8 @@ describe('a manipulated cache entry', () => {
     const [name = ''] = readdirSync(path.join('.cache', 'markdown'));
     const text = JSON.stringify(poison);
     // With a valid checksum, which anyone with write access can compute.
-    const seal = createHash('sha256').update(`${name}\0${text}`).digest();
-    writeFileSync(path.join('.cache', 'markdown', name), Buffer.concat([seal, Buffer.from(text)]));
+    const checksum = createHash('sha256').update(`${name}\0${text}`).digest();
+    writeFileSync(path.join('.cache', 'markdown', name), Buffer.concat([checksum, Buffer.from(text)]));
     expect(await render()).toBe(html);
     tree.leave();
   });

@@ -46,14 +46,14 @@ function toPage(
 
 function listErrorPages(language: Language): Page[] {
   const { notFound, serverError, offline, search, links } = readWords(language);
-  const asked = { label: notFound.asked, nearTitle: notFound.nearTitle };
+  const requestedPath = { label: notFound.asked, nearTitle: notFound.nearTitle };
   const offlineView = {
     offlineText: offline.offlineText,
     offlineReading: readOfflineReadingWords(language),
     links: [],
   };
   return [
-    toPage(language, '404', notFound, { code: '404', search, asked, links }),
+    toPage(language, '404', notFound, { code: '404', search, asked: requestedPath, links }),
     ...(serverError ? [toPage(language, '500', serverError, { code: '500', links })] : []),
     toPage(language, 'offline', offline, offlineView),
   ];

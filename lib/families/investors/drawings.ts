@@ -19,10 +19,10 @@ export const drawRow = (row: KeyRow, size: 'figure' | 'row') =>
 
 /** Bar chart of income, costs and profit or loss by year. */
 export function buildResults({ locale, results }: Entry): Chart {
-  const one = (value: number): string => formatNumber(value, locale, 1);
-  const sign = (value: number): string => `${value > 0 ? '+' : ''}${one(value)}`;
+  const formatOneDecimal = (value: number): string => formatNumber(value, locale, 1);
+  const sign = (value: number): string => `${value > 0 ? '+' : ''}${formatOneDecimal(value)}`;
   const rows = derivedYears.map(({ year, income, costs, profit }) => {
-    const words = `${year}: ${results.income} ${one(income)}, ${results.costs} ${one(costs)}`;
+    const words = `${year}: ${results.income} ${formatOneDecimal(income)}, ${results.costs} ${formatOneDecimal(costs)}`;
     const difference = {
       amount: Math.abs(profit),
       share: sign(profit),
@@ -42,9 +42,9 @@ export function buildResults({ locale, results }: Entry): Chart {
       head: [results.year, results.income, results.costs, results.profit],
       rows: derivedYears.map(({ year, income, costs, profit }) => [
         String(year),
-        one(income),
-        one(costs),
-        one(profit),
+        formatOneDecimal(income),
+        formatOneDecimal(costs),
+        formatOneDecimal(profit),
       ]),
       numeric: [1, 2, 3],
     },

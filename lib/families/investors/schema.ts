@@ -31,7 +31,7 @@ function listChanges(locale: Locale, previous: DerivedYear, last: DerivedYear): 
 
 /** Figures of the last two years, for texts that quote them. */
 function listFacts(locale: Locale): QuotedFacts {
-  const one = (value: number): string => formatNumber(value, locale, 1);
+  const formatOneDecimal = (value: number): string => formatNumber(value, locale, 1);
   const [first, previous, last] = [
     derivedYears[0],
     derivedYears.at(-2),
@@ -44,13 +44,13 @@ function listFacts(locale: Locale): QuotedFacts {
     firstYear: String(first.year),
     previousYear: String(previous.year),
     lastYear: String(last.year),
-    income: one(last.income),
-    firstIncome: one(first.income),
-    costs: one(last.costs),
-    firstCosts: one(first.costs),
-    profit: one(last.profit),
+    income: formatOneDecimal(last.income),
+    firstIncome: formatOneDecimal(first.income),
+    costs: formatOneDecimal(last.costs),
+    firstCosts: formatOneDecimal(first.costs),
+    profit: formatOneDecimal(last.profit),
     profitSince: String(derivedYears.find(({ profit }) => profit > 0)?.year),
-    cet1: one(last.cet1Percent),
+    cet1: formatOneDecimal(last.cet1Percent),
     partners: last.partnerCompanies,
     payments: last.paymentsInMillions,
     ...listChanges(locale, previous, last),

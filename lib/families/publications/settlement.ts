@@ -31,9 +31,9 @@ function listDays({ trades }: Settlement, locale: Locale): TimetableDay[] {
 
 /** Trades that are settled on the same day are highlighted. */
 function listRuns({ trades }: Settlement): TimetableRun[] {
-  const meets = (day: string): boolean => trades.filter(({ settled }) => settled === day).length > 1;
+  const isShared = (day: string): boolean => trades.filter(({ settled }) => settled === day).length > 1;
   return trades.map(({ traded, settled }) => ({
-    ...(meets(settled) ? { role: 'main' } : { role: 'side', end: 'stop' }),
+    ...(isShared(settled) ? { role: 'main' } : { role: 'side', end: 'stop' }),
     calls: [
       { station: 'trade', at: `${traded}T12:00`, isStop: true },
       { station: 'settlement', at: `${settled}T12:00` },

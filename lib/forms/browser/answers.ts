@@ -25,10 +25,10 @@ export const listAnswers = (fields: readonly FieldView[], values: Values): Line[
  * URL.
  */
 export function readPrefilled(fields: readonly FieldView[], search: string): Values {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return Object.fromEntries(
     fields.flatMap(({ name, kind, choices }) => {
-      const value = asked.get(name === 'topic' ? 'about' : name);
+      const value = query.get(name === 'topic' ? 'about' : name);
       const isChoice = kind === 'select' || kind === 'radio';
       return value && isChoice && choices.some((choice) => choice.value === value) ? [[name, value]] : [];
     }),

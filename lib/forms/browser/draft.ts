@@ -27,17 +27,17 @@ export function parseDraft(text: string | null): Draft {
   }
 }
 
-/** What a form keeps for this session. */
+/** The draft of a form, stored for the session. */
 export type DraftStore = {
   readonly read: () => Draft;
   readonly write: (draft: Draft) => void;
   readonly remove: () => void;
 };
 
-/** The session's storage; where the browser refuses it, the page alone remembers. */
+/** Opens a draft in session storage; if storage is blocked, it is kept in memory. */
 export function openDraft(name: string, storage: () => Storage = () => sessionStorage): DraftStore {
   const key = draftItem.name.replace('*', name);
-  let kept = emptyDraft;
+  let inMemory = emptyDraft;
   const attempt = <T>(act: (store: Storage) => T): T | undefined => {
     try {
       return act(storage());
@@ -48,18 +48,18 @@ export function openDraft(name: string, storage: () => Storage = () => sessionSt
   return {
     read: () => {
       const text = attempt((store) => store.getItem(key));
-      return text ? parseDraft(text) : kept;
+      return text ? parseDraft(text) : inMemory;
     },
     write: (draft) => {
-      kept = draft;
+      inMemory = draft;
       attempt((store) => {
-        // Where there is no room, nothing older stays.
+        // If the storage is full, no outdated draft remains.
         store.removeItem(key);
         store.setItem(key, JSON.stringify(draft));
       });
     },
     remove: () => {
-      kept = emptyDraft;
+      inMemory = emptyDraft;
       attempt((store) => store.removeItem(key));
     },
   };

@@ -28,7 +28,7 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
   const { ticket } = draft.read();
   let held: Promise<Ticket> | undefined = ticket === null ? undefined : Promise.resolve(ticket);
   let usableAt = 0;
-  const keep = (kept: string | null): void => draft.write({ ...draft.read(), ticket: kept });
+  const store = (kept: string | null): void => draft.write({ ...draft.read(), ticket: kept });
 
   const fetchAnother = async (): Promise<Ticket> => {
     const fetched = await fetchTicket({ form, signal }).catch((error: unknown) => {
@@ -49,10 +49,10 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
       const left = usableAt - performance.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     },
-    use: keep,
+    use: store,
     settle: (outcome) => {
       if (outcome.kind === 'failed') return;
-      keep(null);
+      store(null);
       if (outcome.kind === 'accepted') held = undefined;
       if (!isSpent(outcome)) return;
       // In advance, because tickets have a minimum age.

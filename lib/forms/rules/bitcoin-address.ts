@@ -33,9 +33,11 @@ const prefixes: Readonly<Record<string, string>> = {
 /** Network of an address, or its problem. */
 export type Finding = { readonly network: string } | { readonly problem: Problem };
 
-const wrong = (key: Problem['key']): Finding => ({ problem: { key } });
+const toProblem = (key: Problem['key']): Finding => ({ problem: { key } });
 
-const foreign = (found: string): Finding => ({ problem: { key: 'address-characters', params: { found } } });
+const toCharacterProblem = (found: string): Finding => ({
+  problem: { key: 'address-characters', params: { found } },
+});
 
 /**
  * Version 0 has a bech32 checksum and 20 or 32 bytes, later versions a bech32m checksum and 2 to 40 bytes. Of
@@ -59,17 +61,17 @@ function readBech32(address: string): Finding | undefined {
   if (network === undefined) return undefined;
   if (network !== 'bitcoin') return { network };
   if (address !== address.toLowerCase() && address !== address.toUpperCase())
-    return wrong('address-capitals');
+    return toProblem('address-capitals');
   const found = findInvalidCharacter(
     address.slice(prefix.length + 1),
     bech32Alphabet + bech32Alphabet.toUpperCase(),
   );
-  if (found !== undefined) return foreign(found);
+  if (found !== undefined) return toCharacterProblem(found);
   // At least a separator and a six-character checksum after the prefix; at most 90 characters (BIP-173).
-  if (address.length < prefix.length + 7 || address.length > 90) return wrong('address-length');
+  if (address.length < prefix.length + 7 || address.length > 90) return toProblem('address-length');
   const older = bech32.decodeUnsafe(address);
   const decoded = older ?? bech32m.decodeUnsafe(address);
-  if (!decoded) return wrong('address-checksum');
+  if (!decoded) return toProblem('address-checksum');
   const problem = checkWitness(decoded.words, older !== undefined);
   return problem ? { problem } : { network };
 }
@@ -93,10 +95,10 @@ export function readBitcoinAddress(address: string): Finding | undefined {
   const finding = readBech32(address);
   if (finding) return finding;
   const found = findInvalidCharacter(address, base58Alphabet);
-  if (found !== undefined) return /^[13].{24,34}$/u.test(address) ? foreign(found) : undefined;
+  if (found !== undefined) return /^[13].{24,34}$/u.test(address) ? toCharacterProblem(found) : undefined;
   const bytes = base58.decode(address);
   if (bytes.length === 25 && hasBase58Checksum(bytes))
     return { network: versions[bytes[0] ?? -1] ?? 'other' };
-  if (/^[13]/.test(address)) return wrong(bytes.length === 25 ? 'address-checksum' : 'address-length');
+  if (/^[13]/.test(address)) return toProblem(bytes.length === 25 ? 'address-checksum' : 'address-length');
   return bytes.length === 32 ? { network: 'Solana' } : undefined;
 }

@@ -11,7 +11,7 @@ export type LinkObservation = {
 };
 
 /** Events that precede a click on a link. */
-const intentions = ['mouseover', 'focusin', 'touchstart'] as const;
+const intentEvents = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /** Synchronises the prefetcher's queue with the links in view. Returns the function that reports a link. */
 function createView(
@@ -64,7 +64,7 @@ export function observeLinks({ document, window, prefetcher, resolve }: LinkObse
       sync(type === 'attributes' ? [target] : [...removedNodes, ...addedNodes]);
     }
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
-  for (const intention of intentions) {
+  for (const intention of intentEvents) {
     document.addEventListener(
       intention,
       ({ target }) => {

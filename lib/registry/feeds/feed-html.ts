@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes that are useful without the site's styles and scripts. */
-const kept: readonly string[] = [
+const keptAttributes: readonly string[] = [
   ...['href', 'src', 'alt', 'title', 'lang', 'datetime', 'cite'],
   ...['width', 'height', 'scope', 'colspan', 'rowspan', 'start', 'value'],
 ];
@@ -32,7 +32,7 @@ function toAbsolute(address: string, page: string): string {
 
 function keepAttributes(element: Element, page: string): void {
   element.attrs = element.attrs
-    .filter(({ name }) => kept.includes(name))
+    .filter(({ name }) => keptAttributes.includes(name))
     .map(({ name, value }) => ({
       name,
       value: name === 'href' || name === 'src' ? toAbsolute(value, page) : value,
