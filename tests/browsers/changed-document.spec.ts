@@ -23,7 +23,7 @@ const changes: Readonly<Record<string, (html: string) => string>> = {
 };
 
 for (const [name, rewrite] of Object.entries(changes))
-  test(`${name}: the page stays whole and moves on softly`, async ({ visitor, server, quietConsole }) => {
+  test(`${name}: the page stays complete and navigates softly`, async ({ visitor, server, quietConsole }) => {
     quietConsole.allow(/Minified React error #418/);
     server.fail(new RegExp(`^${article}$`), { kind: 'rewrite', rewrite });
     await visitor.visit(article);

@@ -5,7 +5,7 @@ import { buildReference, listAllKeys } from '#lib/build/editing/build-reference'
 const folder = 'docs/editing';
 
 describe('docs/editing', () => {
-  it('says what the schemas say; write it anew with: npm run editing', () => {
+  it('matches the schemas; update it with: npm run editing', () => {
     const written = readdirSync(folder).map((name): [string, string] => [
       name,
       readFileSync(path.join(folder, name), 'utf8'),

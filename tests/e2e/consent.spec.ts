@@ -63,7 +63,7 @@ async function visitUnasked(page: Page): Promise<void> {
   await expect(popup(page)).toHaveCount(0);
 }
 
-test('before a choice nothing is stored and no request leaves the site; legal pages ask nothing; "Refuse all" is kept and holds', async ({
+test('before a choice nothing is stored and no request leaves the site; legal pages do not ask; "Refuse all" is stored and applies', async ({
   page,
   origin,
   context,
@@ -88,7 +88,7 @@ test('before a choice nothing is stored and no request leaves the site; legal pa
   expect(foreign).toEqual([]);
 });
 
-test('"privacy settings" opens the form on legal pages too; "Agree to all" is kept, holds and sets cookies, which a withdrawal removes', async ({
+test('"privacy settings" opens the form on legal pages, too; "Agree to all" is stored, applies and sets cookies, which a withdrawal removes', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ function readSetPlates(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('each key sets its route; all ten services are on the plan, and their plates lead to them', async ({
+test('each option shows its route; all ten services are on the plan, and their labels link to them', async ({
   page,
 }) => {
   const { legend, routes } = readPanel('en');

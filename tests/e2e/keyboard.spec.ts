@@ -80,9 +80,7 @@ for (const [name, viewport, javaScriptEnabled] of [
   test.describe(`by keyboard ${name}`, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test('the search entry, the skip link, a post, a question and a sign-up lead where they say', async ({
-      page,
-    }) => {
+    test('the search entry, the skip link, a post, a question and a sign-up work', async ({ page }) => {
       await test.step('the search entry', () => searchEntry(page, javaScriptEnabled));
       await test.step('the skip link', () => skip(page));
       await test.step('a post', () => readPosts(page));

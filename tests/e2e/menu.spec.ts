@@ -102,7 +102,7 @@ async function followEntry(page: Page): Promise<void> {
   await expect(marked(page)).toHaveAttribute('href', '/en/services/digital-banking/');
 }
 
-test('on a desk the menus are opened and left by keyboard and mouse, lead on, and nothing moves when it opens', async ({
+test('on desktops the menus open and close by keyboard and mouse, their links work, and opening causes no layout shift', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -162,7 +162,7 @@ async function tabThrough(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }
 
-test('on a phone one button opens all of it: by keyboard and by thumb, one part at a time; a link closes it', async ({
+test('on phones one button opens the menu, by keyboard and by touch, one section at a time; a link closes it', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

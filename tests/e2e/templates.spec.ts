@@ -55,7 +55,7 @@ async function checkLook(page: Page, session: CDPSession, path: string, look: Lo
 }
 
 for (const [part, members] of [templateSamples.slice(0, half), templateSamples.slice(half)].entries()) {
-  test(`no template loses text, has fields that phones zoom into, or grounds on paper (${part + 1} of 2)`, async ({
+  test(`no template loses text, has fields that phones zoom into, or prints backgrounds (${part + 1} of 2)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/playwright/site-fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-test('the menu opens, leads on, and the language switch keeps the page', async ({ page }) => {
+test('the menu opens, its links work, and the language switch keeps the page', async ({ page }) => {
   await page.goto('/en/');
   await page.locator('header summary', { hasText: 'Services' }).click();
   await page.locator('header a', { hasText: 'Splitpay' }).click();
