@@ -1,4 +1,4 @@
-import { addSearchBehaviour, asksForSearch } from './search-behaviour';
+import { addSearchBehaviour, opensSearch } from './search-behaviour';
 
 const open = jest.fn();
 const close = jest.fn();
@@ -34,7 +34,7 @@ const press = (init: KeyboardEventInit, target: Element = document.body): Keyboa
 const find = (selector: string): HTMLElement =>
   document.querySelector<HTMLElement>(selector) ?? document.body;
 
-describe('asksForSearch', () => {
+describe('opensSearch', () => {
   it.each([
     [{ key: '/' }, true],
     [{ key: '/', shiftKey: true }, true],
@@ -45,13 +45,13 @@ describe('asksForSearch', () => {
     [{ key: '/', ctrlKey: true }, false],
     [{ key: 'k', ctrlKey: true, shiftKey: true }, false],
   ])('%j: %s', (init, expected) => {
-    expect(asksForSearch(new KeyboardEvent('keydown', init))).toBe(expected);
+    expect(opensSearch(new KeyboardEvent('keydown', init))).toBe(expected);
   });
 
   it('ignores / while the visitor types', () => {
     history.replaceState(null, '', '/');
     const heard: boolean[] = [];
-    const listen = (event: KeyboardEvent): number => heard.push(asksForSearch(event));
+    const listen = (event: KeyboardEvent): number => heard.push(opensSearch(event));
     addEventListener('keydown', listen, { capture: true });
     press({ key: '/' }, find('#field'));
     press({ key: '/' }, find('#own'));

@@ -8,7 +8,7 @@ import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 const typedInto = 'input, textarea, select, [contenteditable]';
 
 /** Whether a key opens the search: Ctrl-K or Command-K anywhere, `/` outside text fields, unless disabled. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+export function opensSearch(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || isComposing(event)) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
@@ -54,7 +54,7 @@ export function addSearchBehaviour(document: Document, { pages, navigateTo }: Se
     );
   };
   document.addEventListener('keydown', (event) => {
-    if (!asksForSearch(event)) return;
+    if (!opensSearch(event)) return;
     event.preventDefault();
     void open(document.querySelector<HTMLAnchorElement>('a[data-search]'));
   });

@@ -8,7 +8,7 @@ import { readLanguage } from '#lib/forms/browser/answers';
 import { formatProblem } from '#lib/forms/problem';
 import type { FormParts } from './form-state';
 import { Done, Review, Summary } from './form-states';
-import { listUnasked } from './open-form';
+import { listInapplicable } from './open-form';
 import { SubmitRow, type SubmitProps } from './submit-row';
 import caution from './caution.module.css';
 import styles from './form.module.css';
@@ -44,7 +44,7 @@ function writeCount({ name, rules: { maxLength = 0 } }: FieldView, { view, state
 
 function FieldList({ names, ...parts }: FormParts & { readonly names?: readonly string[] }): ReactNode {
   const { view, id, state } = parts;
-  const inapplicable = state.open ? listUnasked(state.open, state.values) : [];
+  const inapplicable = state.open ? listInapplicable(state.open, state.values) : [];
   const fields = names ? view.fields.filter(({ name }) => names.includes(name)) : view.fields;
   return fields.map((field) => {
     const problem = state.problems[field.name];

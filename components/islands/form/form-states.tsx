@@ -5,7 +5,7 @@ import type { FormView } from '#lib/core/form-view';
 import { labelLine } from '#lib/forms/label-line';
 import { formatProblem } from '#lib/forms/problem';
 import type { FormParts, FormState } from './form-state';
-import { listAsked } from './open-form';
+import { listApplicable } from './open-form';
 import styles from './form-states.module.css';
 
 /** Focuses the field, or its first option; the link is not followed otherwise. */
@@ -46,7 +46,7 @@ function Answers({ open, values }: Pick<FormState, 'open' | 'values'>): ReactNod
   if (!open) return null;
   return (
     <dl>
-      {listAsked(open, values).map(({ label, value }) => (
+      {listApplicable(open, values).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -28,12 +28,12 @@ export const checkOpen = ({ schema, form }: OpenForm): Problems =>
   checkForm(schema, readValues(form), { today: readToday(), files: readFiles(form) });
 
 /** Names of fields that do not apply, because of other answers. */
-export const listUnasked = ({ schema }: OpenForm, values: Values): readonly string[] =>
+export const listInapplicable = ({ schema }: OpenForm, values: Values): readonly string[] =>
   schema.fields.filter((field) => !isAsked(field, values)).map(({ name }) => name);
 
 /** All applicable answers, formatted for people. */
-export function listAsked(open: OpenForm, values: Values): Line[] {
-  const inapplicable = listUnasked(open, values);
+export function listApplicable(open: OpenForm, values: Values): Line[] {
+  const inapplicable = listInapplicable(open, values);
   return listAnswers(
     open.view.fields.filter(({ name }) => !inapplicable.includes(name)),
     values,
@@ -41,14 +41,14 @@ export function listAsked(open: OpenForm, values: Values): Line[] {
 }
 
 /** The values that may be stored for the session. */
-const pickKept = ({ fields }: FormView, values: Values): Values =>
+const pickStorable = ({ fields }: FormView, values: Values): Values =>
   Object.fromEntries(
     fields.flatMap(({ name, isPrivate }) => (values[name] && !isPrivate ? [[name, values[name]]] : [])),
   );
 
 /** Stores the draft for the session. */
-export const keep = ({ view, form, draft }: OpenForm): void =>
-  draft.write({ ...draft.read(), values: pickKept(view, readValues(form)) });
+export const saveDraft = ({ view, form, draft }: OpenForm): void =>
+  draft.write({ ...draft.read(), values: pickStorable(view, readValues(form)) });
 
 /** Requests a ticket as soon as something is filled in, because the service accepts it only after a delay. */
 export const takeTicket = ({ view, tickets }: OpenForm): void => {
@@ -64,10 +64,10 @@ function restore(open: OpenForm): boolean {
   const { view, form, draft } = open;
   const edited = listEdited(form);
   const fields = view.fields.filter(({ name }) => !edited.has(name));
-  const restored = pickKept({ ...view, fields }, draft.read().values);
+  const restored = pickStorable({ ...view, fields }, draft.read().values);
   fillIn(form, { ...readPrefilled(fields, location.search), ...restored });
   const isRestored = Object.keys(restored).length > 0;
-  if (edited.size > 0) keep(open);
+  if (edited.size > 0) saveDraft(open);
   if (isRestored || edited.size > 0) takeTicket(open);
   return isRestored;
 }

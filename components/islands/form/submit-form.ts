@@ -6,7 +6,7 @@ import { readValues } from '#lib/forms/browser/values';
 import type { FormView } from '#lib/core/form-view';
 import type { Problems } from '#lib/forms/problem';
 import type { Failure, FormState } from './form-state';
-import { checkOpen, listAsked, listUnasked, type OpenForm } from './open-form';
+import { checkOpen, listApplicable, listInapplicable, type OpenForm } from './open-form';
 
 /** A form to send, and its state at that time. */
 type Sending = OpenForm & {
@@ -50,7 +50,7 @@ function openMail({ show, ...open }: Sending): void {
     view: { mail },
     form,
   } = open;
-  const mailText = toText(listAsked(open, readValues(form)));
+  const mailText = toText(listApplicable(open, readValues(form)));
   show({ mailText }, '[data-copy]');
   const link = document.createElement('a');
   link.href = toMailto(mail?.address ?? '', mail?.subject ?? '', mailText);
@@ -69,7 +69,7 @@ export async function submitForm(sending: Sending): Promise<void> {
   if (state.isMail) return openMail(sending);
   if (view.review && state.step !== 'review') return show({ step: 'review' }, '[data-review]');
   show({ failure: undefined, isSending: true, status: view.words.sending });
-  const outcome = await sendOnce(sending, listUnasked(sending, values));
+  const outcome = await sendOnce(sending, listInapplicable(sending, values));
   if (signal.aborted) return;
   show({ isSending: false, status: '' });
   end(sending, outcome);

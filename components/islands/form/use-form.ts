@@ -15,7 +15,7 @@ import { checkFiles } from '#lib/forms/browser/files';
 import { readValues } from '#lib/forms/browser/values';
 import { NavigateContext } from '#lib/page-data/react/navigate-context';
 import { firstState, type FormState } from './form-state';
-import { checkOpen, keep, openForm, takeTicket, type OpenForm } from './open-form';
+import { checkOpen, saveDraft, openForm, takeTicket, type OpenForm } from './open-form';
 import { copyText, submitForm } from './submit-form';
 import type { FormActions } from './submit-row';
 
@@ -64,7 +64,7 @@ function useFieldEvents({ open, problems }: FormState, update: Update) {
       edited.current.add(name);
       update({ values: readValues(open.form) });
       if (name in problems) check(open, name);
-      keep(open);
+      saveDraft(open);
     },
     onBlur(event: FieldEvent): void {
       const { name } = controlOf(event);

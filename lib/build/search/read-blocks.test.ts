@@ -20,7 +20,10 @@ describe('readBlocks', () => {
     ['drawings', '<svg><text>Drawn</text></svg>'],
     ['scripts and styles', '<script>x</script><style>y</style>'],
     ['what is hidden', '<p hidden>No</p><p aria-hidden="true">No</p>'],
-    ['sections with links to other pages', '<section aria-labelledby="contact"><h2 id="contact">Write</h2></section>'],
+    [
+      'sections with links to other pages',
+      '<section aria-labelledby="contact"><h2 id="contact">Write</h2></section>',
+    ],
     ['marks of notes', '<sup>1</sup>'],
     ['fields', '<form><label>Name</label></form><button>Send</button>'],
   ])('omits %s', (_name, markup) => {

@@ -77,9 +77,9 @@ export async function fetchTicket({ form, signal }: Request): Promise<TicketAnsw
 }
 
 /** Request body: multipart with a file, otherwise URL-encoded. */
-function toBody(form: HTMLFormElement, ticket: string, unasked: readonly string[]): BodyInit {
+function toBody(form: HTMLFormElement, ticket: string, inapplicable: readonly string[]): BodyInit {
   const data = new FormData(form);
-  for (const name of unasked) data.delete(name);
+  for (const name of inapplicable) data.delete(name);
   data.set('ticket', ticket);
   if (form.enctype === 'multipart/form-data') return data;
   const pairs = [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
@@ -90,9 +90,9 @@ function toBody(form: HTMLFormElement, ticket: string, unasked: readonly string[
 export async function sendForm(
   { form, signal }: Request,
   ticket: string,
-  unasked: readonly string[],
+  inapplicable: readonly string[],
 ): Promise<Outcome> {
-  const body = toBody(form, ticket, unasked);
+  const body = toBody(form, ticket, inapplicable);
   const answer = await request(form.action, { method: 'POST', body }, signal);
   return 'kind' in answer ? answer : toOutcome(answer);
 }

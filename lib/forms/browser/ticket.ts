@@ -66,18 +66,18 @@ export function holdTicket(form: HTMLFormElement, draft: DraftStore, signal: Abo
  * Sends a form with its ticket. Errors of this script are reported, and the form can still be sent without
  * it.
  *
- * @param unasked names of fields that are not sent
+ * @param inapplicable names of fields that are not sent
  */
 export async function sendOnce(
   { form, tickets, signal }: Request & { readonly tickets: TicketHolder },
-  unasked: readonly string[],
+  inapplicable: readonly string[],
 ): Promise<Outcome> {
   try {
     const ticket = await tickets.take();
     if (typeof ticket !== 'string') return ticket;
     await tickets.waitUntilUsable();
     tickets.use(ticket);
-    const outcome = await sendForm({ form, signal }, ticket, unasked);
+    const outcome = await sendForm({ form, signal }, ticket, inapplicable);
     tickets.settle(outcome);
     return outcome;
   } catch (error) {
