@@ -7,6 +7,24 @@ export const storageHead: Localized<readonly [string, string, string, string, st
   de: ['Name und Ort', 'Gruppe', 'Wann gespeichert wird', 'Inhalt und Zweck', 'Wie lange'],
 };
 
+/** Where something is stored. */
+export const storageKinds: Localized<
+  Readonly<Record<'localStorage' | 'sessionStorage' | 'Cache Storage' | 'cookie', string>>
+> = {
+  en: {
+    localStorage: 'localStorage',
+    sessionStorage: 'sessionStorage',
+    'Cache Storage': 'Cache Storage',
+    cookie: 'cookie',
+  },
+  de: {
+    localStorage: 'localStorage',
+    sessionStorage: 'sessionStorage',
+    'Cache Storage': 'Cache Storage',
+    cookie: 'Cookie',
+  },
+};
+
 /** What each stored item is for; the items themselves stand in the code that stores them. */
 export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   consent: {
@@ -52,7 +70,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   missingPart: {
     en: {
       when: 'if a part of a page can no longer be found on the server',
-      purpose: 'the address of that page, so that it is loaded in full once and not repeatedly',
+      purpose: 'the address of that page, so that it is loaded in full once and not again and again',
     },
     de: {
       when: 'wenn ein Teil einer Seite auf dem Server nicht mehr zu finden ist',
@@ -63,7 +81,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
     en: {
       when: 'when you fill in a form on this website',
       purpose:
-        'what you have typed so far, so that a reload or a lost connection costs you nothing, and a number that keeps a message from being taken twice; never an IBAN, a wallet address, a postal address or a file',
+        'what you have typed so far, so that a reload or a lost connection costs you nothing, and a number that prevents a message from being counted twice; never an IBAN, a wallet address, a postal address or a file',
     },
     de: {
       when: 'wenn Sie ein Formular dieser Website ausfüllen',
@@ -74,7 +92,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   player: {
     en: {
       when: 'when you listen to an episode of the podcast',
-      purpose: 'the second at which you stopped, so that you can continue from there',
+      purpose: 'the second at which you stopped, so that you can go on from there',
     },
     de: {
       when: 'wenn Sie eine Folge des Podcasts anhören',
@@ -83,7 +101,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   },
   unreportedPages: {
     en: {
-      when: 'if you have agreed to analytics and leave a page before its scripts have loaded',
+      when: 'if you have agreed to analytics and leave a page before its scripts are there',
       purpose:
         'title and address of that page, so that it is counted along with the next one; deleted once it is',
     },
@@ -119,8 +137,8 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   },
   adClick: {
     en: {
-      when: 'if you came through a Google advertisement and agree to marketing',
-      purpose: 'the ID that Google gave your click, so that we see which advertisement led to an enquiry',
+      when: 'if you came through a Google advert and agree to marketing',
+      purpose: 'the id that Google gave your click, so that we see which advert led to an enquiry',
     },
     de: {
       when: 'wenn Sie über eine Google-Anzeige gekommen sind und Marketing zustimmen',
@@ -131,7 +149,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   campaign: {
     en: {
       when: 'if the link that led you here names a campaign and you agree to marketing',
-      purpose: 'source, medium and name of the campaign, as given in the link',
+      purpose: 'source, medium and name of the campaign as the link gave them',
     },
     de: {
       when: 'wenn der Link, über den Sie gekommen sind, eine Kampagne nennt und Sie Marketing zustimmen',
@@ -148,7 +166,7 @@ export const storageLifetimes: Localized<
     tab: 'until you close the tab, or earlier once it is no longer needed',
     deleted: 'until you delete the website data in your browser',
     replaced: 'until replaced by a newer copy or deleted by you',
-    switchedOff: 'until you switch it off; copies are also removed when newer ones replace them',
+    switchedOff: 'until you switch it off; copies also go when newer ones take their place',
   },
   de: {
     days: '{days} Tage',
@@ -162,7 +180,7 @@ export const storageLifetimes: Localized<
 /** Which services of others a build uses; `{origins}` stands for their addresses. */
 export const serviceWords: Localized<{ readonly none: string; readonly some: string }> = {
   en: {
-    none: 'At present no analytics service is connected: with your consent, the counts stay in your browser and end with the page, at the latest with its tab. Before we connect one, we will name it here.',
+    none: 'At present no analytics service is connected: with your consent, the counts stay in your browser and end with the page, at the latest with its tab. Before we connect one, we name it here.',
     some: 'With your consent, your browser then also connects to {origins}, whose operators process the data on our behalf. Before that, no connection is made.',
   },
   de: {

@@ -16,7 +16,7 @@ const promiseKeys = /^(?:title|headTitle|description|menuText)$/;
 const lineKey = /^\s*(?:- )?(?:\{ )?([\w-]+):(?= |$)/;
 
 /** Keys whose values are not texts: identifiers, page names in addresses, search terms. */
-const ignoredKeys = /^(?:slug|kind|keywords|foundBy|forms)$/;
+const ignoredKeys = /^(?:slug|kind|id|path|keywords|foundBy|forms)$/;
 
 /** A turn of a podcast's transcript: its recording cannot be changed with it. */
 const isSpoken = ({ file, text }: WrittenText): boolean =>
