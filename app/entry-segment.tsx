@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EntryPage } from '#components/chrome/entry-page';
+import { EntryPage } from '#components/layout/entry-page';
 import { belowBase } from '#lib/registry/below-base';
 import { buildHead } from '#lib/registry/head';
 import { findPage } from '#lib/registry/registry';

@@ -1,7 +1,7 @@
 import '#components/styles/tokens.css';
 import '#components/styles/base.css';
 import type { ReactNode } from 'react';
-import { RootDocument } from '#components/chrome/root-document';
+import { RootDocument } from '#components/layout/root-document';
 import { defaultLocale } from '#lib/i18n/locales';
 import { bindEntry } from '#app/entry-segment';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ComponentType, ReactNode } from 'react';
-import { ContentProblems } from '#components/chrome/content-problems';
-import { SitePage } from '#components/chrome/site-page';
+import { ContentProblems } from '#components/layout/content-problems';
+import { SitePage } from '#components/layout/site-page';
 import { isLanguage, languageCodes, type Language } from '#lib/i18n/languages';
 import { buildPath } from '#lib/i18n/path';
 import { belowBase } from '#lib/registry/below-base';

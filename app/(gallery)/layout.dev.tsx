@@ -3,7 +3,7 @@ import '#components/styles/base.css';
 import '#components/styles/large-text.css';
 import '#components/styles/scroll-edge.css';
 import type { ReactNode } from 'react';
-import { RootDocument } from '#components/chrome/root-document';
+import { RootDocument } from '#components/layout/root-document';
 import { defaultLocale } from '#lib/i18n/locales';
 
 export default function GalleryLayout({ children }: { readonly children: ReactNode }): ReactNode {

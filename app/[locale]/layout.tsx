@@ -4,7 +4,7 @@ import '#components/styles/large-text.css';
 import '#components/styles/scroll-edge.css';
 import '#components/styles/navigation.css';
 import type { ReactNode } from 'react';
-import { RootDocument } from '#components/chrome/root-document';
+import { RootDocument } from '#components/layout/root-document';
 
 type Props = { readonly children: ReactNode; readonly params: Promise<{ readonly locale: string }> };
 

@@ -14,7 +14,7 @@ export function addEntries(
 ): () => void {
   const isPlayed = (place: HTMLElement): boolean =>
     sound.isPlaying() && place.parentElement?.matches('p[data-current]') === true;
-  const places = [...page.querySelectorAll<HTMLElement>('[data-at]')];
+  const places = [...page.querySelectorAll<HTMLElement>('[data-start-time]')];
   const buttons = places.map((place) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -24,7 +24,7 @@ export function addEntries(
       'click',
       () => {
         if (isPlayed(place)) return sound.pause();
-        sound.seek(Number(place.dataset['at']));
+        sound.seek(Number(place.dataset['startTime']));
         sound.play();
       },
       { signal },

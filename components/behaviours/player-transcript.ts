@@ -24,7 +24,7 @@ function mark(elements: Iterable<HTMLElement>, isCurrent: (element: HTMLElement)
  */
 export function followTranscript({ page, starts, isCalm }: Turns): (at: number, isPlaying: boolean) => void {
   const paragraphs = [...page.querySelectorAll<HTMLElement>('p[data-turn]')];
-  const chapters = [...page.querySelectorAll<HTMLElement>('li:has([data-at])')];
+  const chapters = [...page.querySelectorAll<HTMLElement>('li:has([data-start-time])')];
   let last: number | undefined;
   const follow = (turn: number): void => {
     const wasInViewport = paragraphs.some(({ dataset }, index) => {
@@ -50,4 +50,4 @@ export function followTranscript({ page, starts, isCalm }: Turns): (at: number, 
 }
 
 const readStart = (item: Element): number =>
-  Number(item.querySelector<HTMLElement>('[data-at]')?.dataset['at']);
+  Number(item.querySelector<HTMLElement>('[data-start-time]')?.dataset['startTime']);

@@ -21,8 +21,8 @@ function start(): void {
     '<div data-stage=""><div data-scrubber="" role="slider" hidden></div></div><audio controls><source src="/a.ogg"></audio>' +
     '<div data-controls="" hidden><button data-toggle="">Play</button><button data-step="10">+</button><span data-elapsed="">0:00</span>' +
     '<select data-speed=""><option value="1" selected>1</option><option value="2">2</option></select></div><p data-status=""></p>' +
-    '<ol><li><small data-at="0">0:00</small></li><li><small data-at="30">0:30</small></li></ol></div>' +
-    '<p data-turn="0"><small data-at="0">0:00</small></p><p data-turn="1"><small data-at="10">0:10</small></p><p data-turn="2"><small data-at="30">0:30</small></p></main>';
+    '<ol><li><small data-start-time="0">0:00</small></li><li><small data-start-time="30">0:30</small></li></ol></div>' +
+    '<p data-turn="0"><small data-start-time="0">0:00</small></p><p data-turn="1"><small data-start-time="10">0:10</small></p><p data-turn="2"><small data-start-time="30">0:30</small></p></main>';
   audio = document.querySelector('audio') ?? document.createElement('audio');
   isPaused = true;
   load = jest.fn();

@@ -23,7 +23,7 @@ function findParts(root: HTMLElement) {
 
 type Parts = NonNullable<ReturnType<typeof findParts>>;
 
-const toSeconds = ({ dataset }: HTMLElement): number => Number(dataset['at']);
+const toSeconds = ({ dataset }: HTMLElement): number => Number(dataset['startTime']);
 
 function listenToControls(
   { toggle: button, controls, speed }: Parts,
@@ -56,7 +56,7 @@ export const playerBehaviour: Behaviour = (root, { signal }) => {
     position = '',
   } = root.dataset;
   const seconds = Number(length);
-  const starts = [...page.querySelectorAll<HTMLElement>('p[data-turn] > [data-at]')].map(toSeconds);
+  const starts = [...page.querySelectorAll<HTMLElement>('p[data-turn] > [data-start-time]')].map(toSeconds);
   const report = (text: string): void => {
     status.textContent = text;
   };

@@ -24,7 +24,7 @@ export function ChapterColumns({ label, items }: ChapterColumnsProps): ReactNode
       {items.map(({ number, start, at, text, path, quote, result, by }) => (
         <li key={number}>
           <p className={styles['number']}>
-            <b>{number}</b> {at === undefined ? start : <small data-at={at}>{start}</small>}
+            <b>{number}</b> {at === undefined ? start : <small data-start-time={at}>{start}</small>}
           </p>
           <p className={styles['name']}>{path ? <PageLink href={path}>{text}</PageLink> : text}</p>
           {quote && (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Footer } from '#components/chrome/footer';
-import type { Header } from '#components/chrome/header';
+import type { Footer } from '#components/layout/footer';
+import type { Header } from '#components/layout/header';
 import { importByName } from '#lib/core/import-by-name';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { families } from '#lib/registry/registry';
@@ -76,8 +76,8 @@ const imports = {
   'text-page': async () => (await import('./text/text-page')).TextPage,
   error: async () => (await import('./error/error')).ErrorPage,
   entry: async () => (await import('./entry/entry')).Entry,
-  header: async () => (await import('../chrome/header')).Header,
-  footer: async () => (await import('../chrome/footer')).Footer,
+  header: async () => (await import('../layout/header')).Header,
+  footer: async () => (await import('../layout/footer')).Footer,
 } satisfies TemplateImports & SliceImports;
 
 export const templateNames = /* @__PURE__ */ Object.keys(imports);

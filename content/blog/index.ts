@@ -2,7 +2,7 @@
 export const blogIndexContent = {
   en: {
     name: 'Blog',
-    headTitle: 'Blog: payments, identity and lending',
+    metaTitle: 'Blog: payments, identity and lending',
     title: 'Notes from running a bank',
     description:
       'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
@@ -32,7 +32,7 @@ export const blogIndexContent = {
   },
   de: {
     name: 'Blog',
-    headTitle: 'Blog: Zahlungsverkehr, Identität, Kredite',
+    metaTitle: 'Blog: Zahlungsverkehr, Identität, Kredite',
     title: 'Notizen aus dem Bankbetrieb',
     description:
       'Was uns bei Zahlungen, Konten, Karten und Krediten auffällt: Beiträge der Menschen, die sie bei Stellwerk betreiben, mit Quellen und Datum.',

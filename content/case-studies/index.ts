@@ -2,7 +2,7 @@
 export const caseStudiesIndexContent = {
   en: {
     name: 'Case studies',
-    headTitle: 'Case studies: what changed, in numbers',
+    metaTitle: 'Case studies: what changed, in numbers',
     title: 'What companies build with a bank behind them',
     description:
       'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, how long it took, and what changed in numbers.',
@@ -32,7 +32,7 @@ export const caseStudiesIndexContent = {
   },
   de: {
     name: 'Fallstudien',
-    headTitle: 'Fallstudien: was sich änderte, in Zahlen',
+    metaTitle: 'Fallstudien: was sich änderte, in Zahlen',
     title: 'Was Unternehmen entwickeln, wenn eine Bank hinter ihnen steht',
     description:
       'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was entstanden ist, wie lange es dauerte, was sich in Zahlen änderte.',

@@ -3,7 +3,7 @@ export const customerInformationContent = {
   en: {
     name: 'Customer information',
     title: 'Customer information on accounts and payments',
-    foundBy: ['fees', 'price list', 'terms of the account'],
+    searchTerms: ['fees', 'price list', 'terms of the account'],
     description:
       'Times, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
     summary:
@@ -66,7 +66,7 @@ export const customerInformationContent = {
   de: {
     name: 'Kundeninformationen',
     title: 'Kundeninformationen zu Konto und Zahlungen',
-    foundBy: ['Gebühren', 'Entgelte', 'Preisverzeichnis'],
+    searchTerms: ['Gebühren', 'Entgelte', 'Preisverzeichnis'],
     description:
       'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Kontonummer und Sprache.',
     summary:

@@ -2,9 +2,9 @@
 export const exchangeRatesContent = {
   en: {
     name: 'Exchange rates',
-    headTitle: 'Exchange rates: what foreign currency costs',
+    metaTitle: 'Exchange rates: what foreign currency costs',
     title: 'What a payment in another currency costs',
-    foundBy: ['currency converter', 'conversion rate', 'foreign currency'],
+    searchTerms: ['currency converter', 'conversion rate', 'foreign currency'],
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up on a card payment is worked out, and an example.',
     summary:
@@ -60,9 +60,9 @@ export const exchangeRatesContent = {
   },
   de: {
     name: 'Wechselkurse',
-    headTitle: 'Wechselkurse: was fremde Währung kostet',
+    metaTitle: 'Wechselkurse: was fremde Währung kostet',
     title: 'Was eine Zahlung in fremder Währung kostet',
-    foundBy: ['Währungsrechner', 'Umrechnungskurs', 'Fremdwährung'],
+    searchTerms: ['Währungsrechner', 'Umrechnungskurs', 'Fremdwährung'],
     description:
       'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
     summary:

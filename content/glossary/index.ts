@@ -2,7 +2,7 @@
 export const glossaryIndexContent = {
   en: {
     name: 'Glossary',
-    headTitle: 'Glossary: terms of payments and supervision',
+    metaTitle: 'Glossary: terms of payments and supervision',
     description:
       'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
     menuText: 'Banking, payments and supervision in plain words',
@@ -42,7 +42,7 @@ export const glossaryIndexContent = {
   },
   de: {
     name: 'Glossar',
-    headTitle: 'Glossar: Begriffe aus Zahlungsverkehr und Aufsicht',
+    metaTitle: 'Glossar: Begriffe aus Zahlungsverkehr und Aufsicht',
     description:
       'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt: was die Begriffe bedeuten, wo sie geregelt sind und was daraus für Ihr Produkt folgt.',
     menuText: 'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt',

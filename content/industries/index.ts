@@ -2,7 +2,7 @@
 export const industriesIndexContent = {
   en: {
     name: 'Industries',
-    headTitle: 'Industries: payments inside your software',
+    metaTitle: 'Industries: payments inside your software',
     title: 'Payments where your software already does the work',
     description:
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
@@ -36,7 +36,7 @@ export const industriesIndexContent = {
   },
   de: {
     name: 'Branchen',
-    headTitle: 'Branchen: Zahlungen in Ihrer Software',
+    metaTitle: 'Branchen: Zahlungen in Ihrer Software',
     title: 'Zahlungen dort, wo Ihre Software die Arbeit schon erledigt',
     description:
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',

@@ -2,7 +2,7 @@
 export const knowledgeContent = {
   en: {
     name: 'Knowledge',
-    headTitle: 'Knowledge: guides, podcast, webinars, glossary',
+    metaTitle: 'Knowledge: guides, podcast, webinars, glossary',
     title: 'What we have learned from running banking as a service',
     description:
       'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice require of embedded finance, with sources and free to read.',
@@ -34,7 +34,7 @@ export const knowledgeContent = {
   },
   de: {
     name: 'Wissen',
-    headTitle: 'Wissen: Leitfäden, Podcast, Webinare, Glossar',
+    metaTitle: 'Wissen: Leitfäden, Podcast, Webinare, Glossar',
     title: 'Was wir aus dem Betrieb über Banking as a Service wissen',
     description:
       'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zugänglich.',

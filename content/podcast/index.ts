@@ -2,7 +2,7 @@
 export const podcastIndexContent = {
   en: {
     name: 'Podcast',
-    headTitle: 'Podcast: conversations about payments and law',
+    metaTitle: 'Podcast: conversations about payments and law',
     show: 'Freie Fahrt',
     showLine: '"Freie Fahrt" ("line clear")',
     title: 'Short conversations about payments, accounts and loans',
@@ -38,7 +38,7 @@ export const podcastIndexContent = {
   },
   de: {
     name: 'Podcast',
-    headTitle: 'Podcast: Gespräche über Zahlungen und Recht',
+    metaTitle: 'Podcast: Gespräche über Zahlungen und Recht',
     show: 'Freie Fahrt',
     showLine: 'Freie Fahrt',
     title: 'Kurze Gespräche über Zahlungen, Konten und Kredite',

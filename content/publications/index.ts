@@ -2,7 +2,7 @@
 export const publicationsIndexContent = {
   en: {
     name: 'Publications',
-    headTitle: 'Publications: guides and studies to read',
+    metaTitle: 'Publications: guides and studies to read',
     title: 'Guides to read, print and work with',
     description:
       'Guides, white papers and studies on embedded finance: free to read in full, without registration, with sources and the date on which the law was checked.',
@@ -36,7 +36,7 @@ export const publicationsIndexContent = {
   },
   de: {
     name: 'Publikationen',
-    headTitle: 'Publikationen: Leitfäden und Studien zum Lesen',
+    metaTitle: 'Publikationen: Leitfäden und Studien zum Lesen',
     title: 'Leitfäden zum Lesen, Drucken und Nachschlagen',
     description:
       'Leitfäden, Whitepaper und Studien zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',

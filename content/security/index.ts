@@ -5,7 +5,7 @@
 export const securityContent = {
   en: {
     name: 'Security',
-    headTitle: 'Security: what to do about fraud',
+    metaTitle: 'Security: what to do about fraud',
     title: 'Fraud: what to do, and how to stay safe',
     description:
       'What to do at once if somebody has your card, your password or your money, and how to recognise fraud before it happens.',
@@ -66,7 +66,7 @@ export const securityContent = {
   },
   de: {
     name: 'Sicherheit',
-    headTitle: 'Sicherheit: was bei Betrug zu tun ist',
+    metaTitle: 'Sicherheit: was bei Betrug zu tun ist',
     title: 'Betrug: was jetzt zu tun ist und wie Sie sich schützen',
     description:
       'Was Sie sofort tun, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat, und woran Sie Betrug erkennen, bevor es so weit ist.',

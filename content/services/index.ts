@@ -2,7 +2,7 @@
 export const servicesIndexContent = {
   en: {
     name: 'Services',
-    headTitle: 'Services: accounts, cards, loans, payments by API',
+    metaTitle: 'Services: accounts, cards, loans, payments by API',
     title: 'Ten services, one licence, one API',
     description:
       'Accounts, cards, lending, identity checks and payment flows from one licensed bank: what each service does and how they work together.',
@@ -37,7 +37,7 @@ export const servicesIndexContent = {
   },
   de: {
     name: 'Leistungen',
-    headTitle: 'Leistungen: Konten, Karten, Kredite, Zahlungen per API',
+    metaTitle: 'Leistungen: Konten, Karten, Kredite, Zahlungen per API',
     title: 'Zehn Leistungen, eine Lizenz, eine API',
     description:
       'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',

@@ -2,9 +2,9 @@
 export const supportContent = {
   en: {
     name: 'Help and contact',
-    headTitle: 'Help and contact: phone numbers and answers',
+    metaTitle: 'Help and contact: phone numbers and answers',
     title: 'Help for customers of our partners',
-    foundBy: ['contact', 'phone number', 'hotline', 'customer service'],
+    searchTerms: ['contact', 'phone number', 'hotline', 'customer service'],
     description:
       'Phone numbers and e-mail addresses of companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
     summary:
@@ -38,9 +38,9 @@ export const supportContent = {
   },
   de: {
     name: 'Hilfe und Kontakt',
-    headTitle: 'Hilfe und Kontakt: Telefonnummern, Antworten',
+    metaTitle: 'Hilfe und Kontakt: Telefonnummern, Antworten',
     title: 'Hilfe für Kundinnen und Kunden unserer Partner',
-    foundBy: ['Kontakt', 'Telefonnummer', 'Hotline', 'Kundenservice'],
+    searchTerms: ['Kontakt', 'Telefonnummer', 'Hotline', 'Kundenservice'],
     description:
       'Telefonnummern und E-Mail-Adressen von Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
     summary:

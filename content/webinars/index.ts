@@ -2,7 +2,7 @@
 export const webinarsIndexContent = {
   en: {
     name: 'Webinars',
-    headTitle: 'Webinars: summaries and all answers',
+    metaTitle: 'Webinars: summaries and all answers',
     title: 'One hour, one subject, every question answered',
     description:
       'Webinars by Stellwerk on the law and practice of embedded finance: agenda, speakers, written summary and the answers to all questions.',
@@ -45,7 +45,7 @@ export const webinarsIndexContent = {
   },
   de: {
     name: 'Webinare',
-    headTitle: 'Webinare: Zusammenfassungen und alle Antworten',
+    metaTitle: 'Webinare: Zusammenfassungen und alle Antworten',
     title: 'Eine Stunde, ein Thema, auf jede Frage eine Antwort',
     description:
       'Webinare von Stellwerk zu Recht und Praxis von Embedded Finance: Ablauf, Vortragende, schriftliche Zusammenfassung und Antworten auf alle Fragen.',

@@ -3,7 +3,7 @@ import { createThirdParties } from './third-parties';
 
 const services = { container: 'https://c.example/c.js', tagManager: 'https://t.example/t.js' };
 
-function createSeams() {
+function createDependencies() {
   const container = {
     read: jest.fn(() => Promise.resolve(decideAll(1))),
     write: jest.fn(() => Promise.resolve()),
@@ -28,45 +28,45 @@ const cases: readonly (readonly [string, Statuses, readonly (keyof typeof servic
 ];
 
 test.each(cases)('%s', async (_name, statuses, names) => {
-  const seams = createSeams();
-  await createThirdParties(seams).apply(statuses);
-  expect(seams.load.mock.calls).toEqual(names.map((name) => [name, services[name]]));
-  expect(seams.container.write).toHaveBeenCalledTimes(names.includes('container') ? 1 : 0);
+  const dependencies = createDependencies();
+  await createThirdParties(dependencies).apply(statuses);
+  expect(dependencies.load.mock.calls).toEqual(names.map((name) => [name, services[name]]));
+  expect(dependencies.container.write).toHaveBeenCalledTimes(names.includes('container') ? 1 : 0);
 });
 
 test('each script is loaded once', async () => {
-  const seams = createSeams();
-  const parties = createThirdParties(seams);
+  const dependencies = createDependencies();
+  const parties = createThirdParties(dependencies);
   await parties.apply(only('analytics'));
   await parties.apply(decideAll(1));
-  expect(seams.load).toHaveBeenCalledTimes(2);
-  expect(seams.container.write).toHaveBeenLastCalledWith(decideAll(1));
-  expect(seams.reload).not.toHaveBeenCalled();
+  expect(dependencies.load).toHaveBeenCalledTimes(2);
+  expect(dependencies.container.write).toHaveBeenLastCalledWith(decideAll(1));
+  expect(dependencies.reload).not.toHaveBeenCalled();
 });
 
 test('a withdrawal is passed to the container and reloads the document', async () => {
-  const seams = createSeams();
-  const parties = createThirdParties(seams);
+  const dependencies = createDependencies();
+  const parties = createThirdParties(dependencies);
   await parties.apply(decideAll(1));
   await parties.apply(decideAll(0));
-  expect(seams.container.write).toHaveBeenLastCalledWith(decideAll(0));
-  expect(seams.reload).toHaveBeenCalledTimes(1);
+  expect(dependencies.container.write).toHaveBeenLastCalledWith(decideAll(0));
+  expect(dependencies.reload).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal without loaded scripts causes no reload', async () => {
-  const seams = { ...createSeams(), services: {} };
-  const parties = createThirdParties(seams);
+  const dependencies = { ...createDependencies(), services: {} };
+  const parties = createThirdParties(dependencies);
   await parties.apply(decideAll(1));
   await parties.apply(decideAll(0));
-  expect(seams.load).not.toHaveBeenCalled();
-  expect(seams.reload).not.toHaveBeenCalled();
+  expect(dependencies.load).not.toHaveBeenCalled();
+  expect(dependencies.reload).not.toHaveBeenCalled();
   await expect(parties.readContainer()).resolves.toBeUndefined();
   await expect(parties.openForm()).resolves.toBe(false);
 });
 
 test('an available container is used, and opens its own form', async () => {
-  const seams = createSeams();
-  const parties = createThirdParties(seams);
+  const dependencies = createDependencies();
+  const parties = createThirdParties(dependencies);
   await parties.apply(decideAll(1));
   await expect(parties.readContainer()).resolves.toEqual(decideAll(1));
   await expect(parties.openForm()).resolves.toBe(true);
@@ -75,11 +75,11 @@ test('an available container is used, and opens its own form', async () => {
 test('an unresponsive container is reported, and the site continues without it', async () => {
   const failure = new Error('Consent object not available.');
   const fail = jest.fn(() => Promise.reject(failure));
-  const seams = { ...createSeams(), container: { read: fail, write: fail, openForm: fail } };
-  const parties = createThirdParties(seams);
+  const dependencies = { ...createDependencies(), container: { read: fail, write: fail, openForm: fail } };
+  const parties = createThirdParties(dependencies);
   await parties.apply(decideAll(1));
   await expect(parties.openForm()).resolves.toBe(false);
   // It missed the latest decision, so its state is ignored.
   await expect(parties.readContainer()).resolves.toBeUndefined();
-  expect(seams.report.mock.calls).toEqual([[failure], [failure]]);
+  expect(dependencies.report.mock.calls).toEqual([[failure], [failure]]);
 });

@@ -1,10 +1,10 @@
 import type { ConsentContainer } from '#lib/consent/container';
 import { granted, type Statuses } from '#lib/consent/status';
 
-export type ThirdPartySeams = {
+export type ThirdPartyDependencies = {
   /** URLs of the configured services' scripts. */
   readonly services: { readonly container?: string; readonly tagManager?: string };
-  readonly load: (service: keyof ThirdPartySeams['services'], address: string) => void;
+  readonly load: (service: keyof ThirdPartyDependencies['services'], address: string) => void;
   readonly container: ConsentContainer;
   /** Logs an error; visitors see nothing. */
   readonly report: (error: unknown) => void;
@@ -27,8 +27,8 @@ const allowsTagManager = ({ analytics, remarketing }: Statuses): boolean =>
   analytics === granted || remarketing === granted;
 
 /** Loads the consent container and tag manager of a build after consent. docs/specification.md#s67 to #s70. */
-export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
-  const { services, container, report, reload } = seams;
+export function createThirdParties(dependencies: ThirdPartyDependencies): ThirdParties {
+  const { services, container, report, reload } = dependencies;
   const loaded = { container: false, tagManager: false };
   // A container that missed the latest decision would return an older one.
   let isInSync = false;
@@ -44,7 +44,7 @@ export function createThirdParties(seams: ThirdPartySeams): ThirdParties {
     const address = services[name];
     if (address === undefined || loaded[name]) return;
     loaded[name] = true;
-    seams.load(name, address);
+    dependencies.load(name, address);
   };
   return {
     apply: async (statuses) => {

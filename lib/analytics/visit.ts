@@ -3,7 +3,7 @@ export const pageViewDelay = 32;
 
 export type SeenPage = { readonly title: string; readonly href: string };
 
-export type VisitSeams = {
+export type VisitDependencies = {
   readonly read: () => SeenPage;
   /** Unreported page views, earlier and current: the starter stores them if the document unloads. */
   readonly seen: SeenPage[];
@@ -26,7 +26,7 @@ const withoutFragment = ({ href }: SeenPage): string => href.split('#', 1)[0] ??
  * Records each page view once, starting with the document's own. Starts with the runtime, because the first
  * navigation may happen before analytics has loaded.
  */
-export function recordVisit({ read, schedule, seen }: VisitSeams): Visit {
+export function recordVisit({ read, schedule, seen }: VisitDependencies): Visit {
   const first = read();
   let address = withoutFragment(first);
   let cancel = (): void => undefined;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { replaceExport } from './replace-export';
 import path from 'node:path';
-import { guideCache } from '#lib/guides/compile';
+import { guideCache } from '#lib/publication-pdfs/compile';
 import { NextOutputError } from '#lib/next/next-output-error';
 import { checkContent } from './check-content';
 import { listPages } from '#lib/registry/registry';

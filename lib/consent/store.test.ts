@@ -1,12 +1,12 @@
 import { maxAge } from './record';
 import { decideAll } from './status';
-import { createConsentStore, type StoreSeams } from './store';
+import { createConsentStore, type StoreDependencies } from './store';
 
 const key = 'stellwerk-consent';
 
-function createSeams(
+function createDependencies(
   kept: Map<string, string> = new Map(),
-): StoreSeams & { readonly kept: Map<string, string>; readonly clock: { time: number } } {
+): StoreDependencies & { readonly kept: Map<string, string>; readonly clock: { time: number } } {
   const clock = { time: Date.UTC(2026, 10, 21) };
   const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -17,14 +17,14 @@ function createSeams(
 }
 
 test('initially nothing is decided or stored', () => {
-  const seams = createSeams();
-  expect(createConsentStore(seams).statuses()).toEqual(decideAll(-1));
-  expect(seams.kept.size).toBe(0);
+  const dependencies = createDependencies();
+  expect(createConsentStore(dependencies).statuses()).toEqual(decideAll(-1));
+  expect(dependencies.kept.size).toBe(0);
 });
 
 test('a decision is stored, reported once, and restored in the next document', () => {
-  const seams = createSeams();
-  const store = createConsentStore(seams);
+  const dependencies = createDependencies();
+  const store = createConsentStore(dependencies);
   const listener = jest.fn();
   const end = store.subscribe(listener);
   store.decide({ ...decideAll(0), analytics: 1 });
@@ -33,12 +33,12 @@ test('a decision is stored, reported once, and restored in the next document', (
   end();
   store.decide(decideAll(0));
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(createConsentStore(seams).statuses()).toEqual(decideAll(0));
+  expect(createConsentStore(dependencies).statuses()).toEqual(decideAll(0));
 });
 
 test('the decision of another tab is read on its storage event', () => {
-  const seams = createSeams();
-  const [here, there] = [createConsentStore(seams), createConsentStore(seams)];
+  const dependencies = createDependencies();
+  const [here, there] = [createConsentStore(dependencies), createConsentStore(dependencies)];
   const listener = jest.fn();
   here.subscribe(listener);
   there.decide(decideAll(1));
@@ -50,18 +50,18 @@ test('the decision of another tab is read on its storage event', () => {
 });
 
 test('a decision is removed after twelve months', () => {
-  const seams = createSeams();
-  const store = createConsentStore(seams);
+  const dependencies = createDependencies();
+  const store = createConsentStore(dependencies);
   store.decide(decideAll(1));
-  seams.clock.time += maxAge;
+  dependencies.clock.time += maxAge;
   store.refresh();
   expect(store.statuses()).toEqual(decideAll(-1));
-  expect(seams.kept.has(key)).toBe(false);
+  expect(dependencies.kept.has(key)).toBe(false);
 });
 
 test('with blocked storage, a decision applies to the document', () => {
   const blocked = {
-    ...createSeams(),
+    ...createDependencies(),
     storage: () => {
       throw new DOMException('denied', 'SecurityError');
     },
@@ -74,12 +74,12 @@ test('with blocked storage, a decision applies to the document', () => {
 });
 
 test('with a privacy signal, nothing is asked, granted or stored', () => {
-  const seams = createSeams();
-  createConsentStore(seams).decide(decideAll(1));
-  const before = new Map(seams.kept);
-  const store = createConsentStore({ ...seams, refused: true });
+  const dependencies = createDependencies();
+  createConsentStore(dependencies).decide(decideAll(1));
+  const before = new Map(dependencies.kept);
+  const store = createConsentStore({ ...dependencies, refused: true });
   expect(store.statuses()).toEqual(decideAll(0));
   store.decide(decideAll(1));
   expect(store.statuses()).toEqual(decideAll(0));
-  expect(seams.kept).toEqual(before);
+  expect(dependencies.kept).toEqual(before);
 });

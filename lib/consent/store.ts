@@ -2,7 +2,7 @@ import { consentItem } from '#lib/storage/stored-items';
 import { readRecord, writeRecord } from './record';
 import { decideAll, denied, isSame, undecided, type Statuses } from './status';
 
-export type StoreSeams = {
+export type StoreDependencies = {
   /** Throws if the browser blocks storage. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly now: () => Date;
@@ -22,7 +22,7 @@ export type ConsentStore = {
 
 const { name } = consentItem;
 
-function readStored({ storage, now }: StoreSeams): Statuses | undefined {
+function readStored({ storage, now }: StoreDependencies): Statuses | undefined {
   try {
     const text = storage().getItem(name);
     const record = readRecord(text, now());
@@ -34,7 +34,7 @@ function readStored({ storage, now }: StoreSeams): Statuses | undefined {
   }
 }
 
-function save({ storage, now }: StoreSeams, statuses: Statuses): void {
+function save({ storage, now }: StoreDependencies, statuses: Statuses): void {
   try {
     storage().setItem(name, writeRecord(statuses, now()));
   } catch {
@@ -43,10 +43,10 @@ function save({ storage, now }: StoreSeams, statuses: Statuses): void {
 }
 
 /** Creates the consent store: one record in local storage, without third-party scripts. */
-export function createConsentStore(seams: StoreSeams): ConsentStore {
+export function createConsentStore(dependencies: StoreDependencies): ConsentStore {
   const listeners = new Set<(now: Statuses, before: Statuses) => void>();
   const read = (fallback: Statuses): Statuses =>
-    seams.refused ? decideAll(denied) : (readStored(seams) ?? fallback);
+    dependencies.refused ? decideAll(denied) : (readStored(dependencies) ?? fallback);
   let current = read(decideAll(undecided));
   const change = (next: Statuses): void => {
     const before = current;
@@ -57,8 +57,8 @@ export function createConsentStore(seams: StoreSeams): ConsentStore {
   return {
     statuses: () => current,
     decide: (statuses) => {
-      if (seams.refused) return;
-      save(seams, statuses);
+      if (dependencies.refused) return;
+      save(dependencies, statuses);
       change(statuses);
     },
     refresh: () => change(read(current)),

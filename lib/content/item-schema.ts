@@ -27,7 +27,7 @@ export function createItemSchema({ text }: TextBuilders) {
       "Last part of the page's address, the same in both languages and as the folder's name.",
     ),
     name: text(2, 80).describe("Title of the page, without the site's name."),
-    headTitle: text(15, 55)
+    metaTitle: text(15, 55)
       .optional()
       .describe(
         'Title in search results and in the browser tab, if the name does not say what the page offers.',
@@ -35,7 +35,7 @@ export function createItemSchema({ text }: TextBuilders) {
     menuText: text(20, 100)
       .optional()
       .describe('Line below the name in menus, if neither headline nor description fits.'),
-    foundBy: z
+    searchTerms: z
       .array(text(2, 40))
       .min(1)
       .max(12)

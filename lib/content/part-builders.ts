@@ -69,7 +69,7 @@ const createPageWords = ({ text }: TextBuilders) =>
   z.strictObject({
     name: text(2, 80).describe("Title of the page, without the site's name."),
     description: text(50, 160).describe('Sentence for search results and previews.'),
-    headTitle: text(15, 55)
+    metaTitle: text(15, 55)
       .optional()
       .describe(
         'Title in search results and in the browser tab, if the name does not say what the page offers.',
@@ -77,7 +77,7 @@ const createPageWords = ({ text }: TextBuilders) =>
     menuText: text(20, 100)
       .optional()
       .describe('Line below the name in menus, if neither headline nor description fits.'),
-    foundBy: z
+    searchTerms: z
       .array(text(2, 40))
       .min(1)
       .max(12)

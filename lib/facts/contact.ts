@@ -84,7 +84,7 @@ export function buildContact(
   return {
     title: words.title,
     text: words.text,
-    action: translate.chrome[locale]('contact'),
+    action: translate.layout[locale]('contact'),
     href: enquiryPath(locale, 'sales'),
     person: findContactPerson(who, locale),
   };

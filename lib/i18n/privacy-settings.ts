@@ -14,9 +14,9 @@ export function buildPrivacySettingsLink(language: Language): {
 } {
   // The policy exists in the languages of the full site only.
   const policyLanguage = localeOf(language);
-  const section = buildSlug(translate.chrome[policyLanguage]('privacySettings'));
+  const section = buildSlug(translate.layout[policyLanguage]('privacySettings'));
   return {
-    name: translate.chrome[language]('privacySettings'),
+    name: translate.layout[language]('privacySettings'),
     path: `${buildPath(policyLanguage, 'privacy-policy')}#${section}`,
   };
 }

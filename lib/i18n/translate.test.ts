@@ -97,9 +97,9 @@ describe('translate', () => {
   });
 
   it.each(languageCodes)('has words for every page (%s)', (language) => {
-    for (const namespace of ['chrome', 'content', 'customerInformation'] as const)
+    for (const namespace of ['layout', 'content', 'customerInformation'] as const)
       expect(Object.keys(translate[namespace])).toContain(language);
-    expect(translate.chrome[language]('breadcrumb')).toMatch(/\S/);
+    expect(translate.layout[language]('breadcrumb')).toMatch(/\S/);
   });
 
   it('throws if an argument is missing', () => {

@@ -52,7 +52,7 @@ const forAll = <N extends keyof NativeMessages>(namespace: N): ByLanguage<Transl
  * Interface texts by namespace and language. Formatted at build time, so that no formatter is shipped to the browser.
  */
 export const translate = {
-  chrome: forAll('chrome'),
+  layout: forAll('layout'),
   content: forAll('content'),
   customerInformation: forAll('customerInformation'),
   search: forAll('search'),

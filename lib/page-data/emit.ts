@@ -25,13 +25,13 @@ import { pageDataSchema } from './schema';
 /** A file of the contract, to be written or served. */
 export type EmittedFile = { readonly path: string; readonly json: string };
 
-/** What page host and chrome need besides the view. */
+/** What page host and layout need besides the view. */
 function buildPageContext(page: Page, isRoot: boolean): PageContext {
   const parents = listParents(page);
   return {
     lang: page.locale,
     originalPath: isRoot ? page.path : page.path.slice(page.locale.length + 1),
-    title: buildTitle(page.headTitle),
+    title: buildTitle(page.metaTitle),
     description: page.description,
     alternates: listAlternates(page),
     ...(Object.keys(parents).length > 0 && { parents }),

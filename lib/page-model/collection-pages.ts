@@ -1,5 +1,5 @@
 import { latestDay } from '#lib/core/date';
-import { page, type Described, type Page, type PageFacts } from './page';
+import { page, type PageMetadata, type Page, type PageFacts } from './page';
 import type { StaticQueryName } from './shared-data';
 import type { TemplateRef } from './template';
 
@@ -24,7 +24,7 @@ const dayOf = ({ reviewed, date }: DatedEntry): string | undefined => reviewed ?
 export function listPage<V extends object, Q extends StaticQueryName>(
   ref: TemplateRef<string, V, Q>,
   id: string,
-  of: Described,
+  of: PageMetadata,
   entries: readonly DatedEntry[],
   view: () => V,
   more: More = {},
@@ -39,10 +39,10 @@ export function listPage<V extends object, Q extends StaticQueryName>(
 export function entryPage<V extends object, Q extends StaticQueryName>(
   ref: TemplateRef<string, V, Q>,
   list: Page,
-  entry: Described & DatedEntry & { readonly slug: string },
+  entry: PageMetadata & DatedEntry & { readonly slug: string },
   view: () => V,
   more: More = {},
 ): Page {
   const id = `${list.id}/${entry.slug}`;
-  return page(ref, { id, of: entry, modified: dayOf(entry), above: [list], view, ...more });
+  return page(ref, { id, of: entry, modified: dayOf(entry), ancestors: [list], view, ...more });
 }

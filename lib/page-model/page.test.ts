@@ -1,12 +1,12 @@
 import { brand } from '#content/site/brand';
 import { kindFacts, type PageKind } from './kinds';
-import { page, type Described } from './page';
+import { page, type PageMetadata } from './page';
 import { template } from './template';
 
 type View = { readonly html: string; readonly items?: readonly { readonly id: string }[] };
 
 const ref = template<View>()('sample', { queries: ['services'], sections: ['start'] });
-const of: Described = {
+const of: PageMetadata = {
   locale: 'de',
   name: 'Karten',
   description: 'Was Karten sind.',
@@ -64,11 +64,14 @@ describe('page', () => {
 
 describe('the trail of a page', () => {
   const home = { name: brand.name, path: '/de/' };
-  const above = { name: 'Leistungen', path: '/de/services/', text: 'not in trails' };
+  const ancestor = { name: 'Leistungen', path: '/de/services/', text: 'not in trails' };
 
   it('starts with the home page and lists the parents, without their texts', () => {
     expect(make().trail).toEqual([home]);
-    expect(make({ above: [above] }).trail).toEqual([home, { name: 'Leistungen', path: '/de/services/' }]);
+    expect(make({ ancestors: [ancestor] }).trail).toEqual([
+      home,
+      { name: 'Leistungen', path: '/de/services/' },
+    ]);
   });
 
   it('starts with the index of customer information, listed once, if the language has no home page', () => {
@@ -79,7 +82,7 @@ describe('the trail of a page', () => {
       id: 'x',
       of: { ...of, locale: 'it' },
       view,
-      above: [{ name: 'Indice', path: start?.path ?? '' }],
+      ancestors: [{ name: 'Indice', path: start?.path ?? '' }],
     });
     expect(below.trail).toEqual([{ name: 'Indice', path: start?.path }]);
   });
@@ -117,10 +120,10 @@ describe('the view of a page', () => {
 describe('the title in the head', () => {
   it.each([
     [{}, {}, of.name],
-    [{ headTitle: 'What it offers' }, {}, 'What it offers'],
-    [{ headTitle: 'What it offers' }, { name: 'Page 2' }, 'Page 2'],
+    [{ metaTitle: 'What it offers' }, {}, 'What it offers'],
+    [{ metaTitle: 'What it offers' }, { name: 'Page 2' }, 'Page 2'],
   ])('of %j with %j is %j', (words, own, title) => {
-    expect(page(ref, { id: 'x', of: { ...of, ...words }, view, ...own }).headTitle).toBe(title);
+    expect(page(ref, { id: 'x', of: { ...of, ...words }, view, ...own }).metaTitle).toBe(title);
   });
 });
 

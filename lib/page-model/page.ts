@@ -18,14 +18,14 @@ import { listAnchors } from './view-links';
 export type PageSource = { readonly file: string; readonly links: () => readonly FoundLink[] };
 
 /** Data for the search index, besides the text. */
-export type FoundAs = {
+export type SearchMetadata = {
   /** Definition, shown for a search for the page's name. */
   readonly meaning?: string;
   /** Abbreviation or alternative name. */
   readonly short?: string | undefined;
   readonly pdf?: string;
   /** Search terms of the page. */
-  readonly foundBy?: readonly string[] | undefined;
+  readonly searchTerms?: readonly string[] | undefined;
   /** Name of a series of pages whose titles differ only in the country: results show the best one first. */
   readonly series?: string;
 };
@@ -52,7 +52,7 @@ export type Page = KindFacts & {
   /** Title without the site's name. */
   readonly name: string;
   /** Title for search results and the tab, if the name alone is not descriptive. */
-  readonly headTitle: string;
+  readonly metaTitle: string;
   readonly description: string;
   /** Day of the last change. */
   readonly modified?: string | undefined;
@@ -69,7 +69,7 @@ export type Page = KindFacts & {
   /** Text for menus, if not the description. */
   readonly menuText?: string | undefined;
   /** Data for the search index, besides the text. */
-  readonly found?: FoundAs;
+  readonly found?: SearchMetadata;
   /** Keywords that relate pages across families. */
   readonly keywords: readonly string[];
   /** Preview drawing for lists. */
@@ -79,7 +79,7 @@ export type Page = KindFacts & {
 };
 
 /** Metadata of a page, from an entry of a collection or a module. */
-export type Described = {
+export type PageMetadata = {
   readonly locale: Language;
   readonly name: string;
   readonly description: string;
@@ -88,20 +88,20 @@ export type Described = {
   /** Headline, if any; menus prefer it to the description. */
   readonly title?: unknown;
   /** Title for search results and the tab. */
-  readonly headTitle?: string | undefined;
+  readonly metaTitle?: string | undefined;
   readonly menuText?: string | undefined;
   readonly keywords?: readonly string[];
   /** Search terms of the page. */
-  readonly foundBy?: readonly string[] | undefined;
+  readonly searchTerms?: readonly string[] | undefined;
   readonly links?: () => readonly FoundLink[];
 };
 
 /** What a family specifies of a page; `page()` derives the rest. */
 export type PageFacts<V extends object> = {
   readonly id: string;
-  readonly of: Described;
+  readonly of: PageMetadata;
   /** Ancestors for the breadcrumb, top down, without the home page. */
-  readonly above?: readonly LinkItem[];
+  readonly ancestors?: readonly LinkItem[];
   /** Root page, no breadcrumb. */
   readonly isTop?: boolean;
   readonly view: () => V;
@@ -129,9 +129,9 @@ export type PageFacts<V extends object> = {
 >;
 
 /** Breadcrumb: home page and ancestors, without duplicates. */
-function buildTrail(language: Language, above: readonly LinkItem[]): LinkItem[] {
+function buildTrail(language: Language, ancestors: readonly LinkItem[]): LinkItem[] {
   const home = { name: brand.name, path: buildHomePath(language) };
-  const links = above.map(({ name, path }) => ({ name, path }));
+  const links = ancestors.map(({ name, path }) => ({ name, path }));
   return links.some(({ path }) => path === home.path) ? links : [home, ...links];
 }
 
@@ -143,17 +143,17 @@ function buildTrail(language: Language, above: readonly LinkItem[]): LinkItem[] 
  */
 export function page<V extends object, Q extends StaticQueryName>(
   ref: TemplateRef<string, V, Q>,
-  { id, of, above = [], isTop = false, view, kind = 'article', ...overrides }: PageFacts<V>,
+  { id, of, ancestors = [], isTop = false, view, kind = 'article', ...overrides }: PageFacts<V>,
 ): Page {
   const language = overrides.locale ?? of.locale;
   const name = overrides.name ?? of.name;
-  const trail = isTop ? [] : buildTrail(language, above);
+  const trail = isTop ? [] : buildTrail(language, ancestors);
   const path = overrides.path ?? buildPath(language, id);
   const modified = 'modified' in overrides ? overrides.modified : of.date;
   const base: BaseView = {
     name,
     trail,
-    trailLabel: translate.chrome[language]('breadcrumb'),
+    trailLabel: translate.layout[language]('breadcrumb'),
     printedFrom: [siteUrl + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
   };
   const fullView = cached((): BaseView & V => ({ ...base, ...view() }));
@@ -165,14 +165,14 @@ export function page<V extends object, Q extends StaticQueryName>(
     path,
     aliases: [],
     ...overrides,
-    found: { ...overrides.found, ...(of.foundBy && { foundBy: of.foundBy }) },
+    found: { ...overrides.found, ...(of.searchTerms && { searchTerms: of.searchTerms }) },
     id,
     locale: language,
     kind,
     template: ref.name,
     staticQueries: ref.queries,
     name,
-    headTitle: overrides.name ?? of.headTitle ?? name,
+    metaTitle: overrides.name ?? of.metaTitle ?? name,
     trail,
     view: fullView,
     source: { file: of.file, links: of.links ?? (() => []) },

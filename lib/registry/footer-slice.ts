@@ -63,7 +63,7 @@ function toGroup(
     items: items.slice(0, stationsShown),
     ...(remaining.length > 0 && {
       rest: {
-        label: translate.chrome[language]('moreStations', { count: remaining.length }),
+        label: translate.layout[language]('moreStations', { count: remaining.length }),
         items: remaining,
       },
     }),
@@ -108,7 +108,7 @@ function listLegal(language: Language): NavigationItem[] {
 const toDialLink = ({ text, href }: Telephone): LinkItem => ({ name: text, path: href });
 
 function buildEmergency(language: Language): FooterData['emergency'] {
-  const t = translate.chrome[language];
+  const t = translate.layout[language];
   const own = { ...toDialLink(ownBlocking), text: t('emergencyOwn') };
   if (!isLocale(language)) {
     // The German short number is not reachable from other countries.
@@ -125,7 +125,7 @@ function buildEmergency(language: Language): FooterData['emergency'] {
 /** Data of the footer in a language. */
 export function buildFooter(language: Language): FooterData {
   const { address, legalName, email, telephone } = brand;
-  const t = translate.chrome[language];
+  const t = translate.layout[language];
   return {
     locale: language,
     groups: listGroups(language),

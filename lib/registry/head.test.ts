@@ -61,7 +61,7 @@ describe('buildHead', () => {
 
   it('uses the search title, and the name for the image', () => {
     const head = buildHead(
-      samplePage('en', 'x', { of: { name: 'Cards', headTitle: 'Cards for companies' } }),
+      samplePage('en', 'x', { of: { name: 'Cards', metaTitle: 'Cards for companies' } }),
     );
     expect(head.title).toBe(`Cards for companies | ${brand.name}`);
     expect(head.openGraph).toMatchObject({

@@ -55,7 +55,7 @@ function buildOpenGraph(page: Page): Record<string, string> {
   return {
     type: 'website',
     site_name: brand.name,
-    title: page.headTitle,
+    title: page.metaTitle,
     description: page.description,
     url: siteUrl + (page.canonical ?? page.path),
     locale: ogLocale(page.locale),
@@ -65,7 +65,7 @@ function buildOpenGraph(page: Page): Record<string, string> {
 
 export function buildHead(page: Page): HeadData {
   return {
-    title: buildTitle(page.headTitle),
+    title: buildTitle(page.metaTitle),
     description: page.description,
     canonical: siteUrl + (page.canonical ?? page.path),
     languages: page.indexed ? buildLanguages(page) : {},

@@ -119,7 +119,7 @@ function findSearch(language: Language): LinkItem {
 
 /** Languages with customer information only have help and nothing else. */
 function listContacts(language: Language): ContactLink[] {
-  const name = translate.chrome[language]('contact');
+  const name = translate.layout[language]('contact');
   if (!isLocale(language)) return [{ role: 'help', name, path: `${buildHomePath(language)}#help` }];
   return [
     { role: 'sales', name, path: enquiryPath(language, 'sales') },
@@ -136,7 +136,7 @@ export function buildHeader(language: Language): HeaderData {
     search: findSearch(language),
     contacts: listContacts(language),
     labels: pickLabels(
-      translate.chrome[language],
+      translate.layout[language],
       'home',
       'mainNavigation',
       'menu',

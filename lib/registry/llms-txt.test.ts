@@ -4,7 +4,10 @@ import { buildLlmsTxt } from './llms-txt';
 import { siteOrigin } from '#lib/page-model/site-url';
 
 const list = samplePage('en', 'glossary', { of: { name: 'Glossary', description: 'Terms.' } });
-const term = samplePage('en', 'glossary/term', { of: { name: 'Term', description: 'One.' }, above: [list] });
+const term = samplePage('en', 'glossary/term', {
+  of: { name: 'Term', description: 'One.' },
+  ancestors: [list],
+});
 const imprint = samplePage('en', 'imprint', { of: { name: 'Imprint', description: 'Who\u00a0we are.' } });
 const hidden = samplePage('en', 'thanks', { of: { name: 'Thanks' }, kind: 'utility' });
 const german = samplePage('de', 'glossary', { of: { name: 'Glossar' } });

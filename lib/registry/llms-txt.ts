@@ -55,7 +55,7 @@ export function buildLlmsTxt(pages: readonly Page[]): string {
     '',
     `> ${toLine(home?.description ?? brand.legalName)}`,
     '',
-    toLine(translate.chrome[defaultLocale]('legalLine')),
+    toLine(translate.layout[defaultLocale]('legalLine')),
     ...others.map(
       (locale) =>
         `Every page is there in ${languages[locale].tag} too: /${defaultLocale}/ becomes /${locale}/ in its address.`,

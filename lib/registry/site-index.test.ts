@@ -6,19 +6,19 @@ jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sa
 const named = (name: string) => ({ of: { name } });
 const services = samplePage('en', 'services', named('Services'));
 const support = samplePage('en', 'support', named('Support'));
-const faq = samplePage('en', 'support/faq', { above: [support], ...named('Questions') });
+const faq = samplePage('en', 'support/faq', { ancestors: [support], ...named('Questions') });
 const pages = [
   samplePage('en', '', { isTop: true }),
   support,
   faq,
-  samplePage('en', 'support/faq/cards', { above: [support, faq], ...named('About cards') }),
+  samplePage('en', 'support/faq/cards', { ancestors: [support, faq], ...named('About cards') }),
   services,
-  samplePage('en', 'services/b', { above: [services], ...named('Birds') }),
-  samplePage('en', 'services/a', { above: [services], ...named('Apples') }),
+  samplePage('en', 'services/b', { ancestors: [services], ...named('Birds') }),
+  samplePage('en', 'services/a', { ancestors: [services], ...named('Apples') }),
   samplePage('en', 'imprint', named('Imprint')),
   samplePage('en', 'about', named('About')),
   samplePage('en', 'newsletter-success', { kind: 'utility' }),
-  samplePage('en', 'services/french', { above: [services], canonical: '/fr/services/' }),
+  samplePage('en', 'services/french', { ancestors: [services], canonical: '/fr/services/' }),
   { ...samplePage('en', 'search'), staticQueries: ['site-index'] as const },
   samplePage('de', 'impressum'),
 ];
@@ -43,7 +43,10 @@ describe('groupPages', () => {
   });
 
   it('lists a page below a page of another list as a separate one', () => {
-    const orphan = samplePage('en', 'x/y', { above: [{ name: 'X', path: '/en/x/' }], ...named('Orphan') });
+    const orphan = samplePage('en', 'x/y', {
+      ancestors: [{ name: 'X', path: '/en/x/' }],
+      ...named('Orphan'),
+    });
     expect(groupPages([orphan], 'en')).toEqual([{ items: [{ name: 'Orphan', path: '/en/x/y/' }] }]);
   });
 });

@@ -10,7 +10,7 @@ describe('buildStructuredData', () => {
   it('describes a page, its breadcrumb and its publisher', () => {
     const article = samplePage('en', 'glossary/text', {
       of: { name: 'Text', description: 'What it says.' },
-      above: [index],
+      ancestors: [index],
       modified: '2026-11-20',
       jsonLd: { '@type': 'Article', headline: 'A text' },
     });

@@ -52,7 +52,7 @@ export type SearchPage = {
   /** Alternative name, such as a term's abbreviation. */
   readonly short?: string;
   /** Keywords that the page's text does not contain. */
-  readonly foundBy?: readonly string[];
+  readonly searchTerms?: readonly string[];
   /** Series of similar pages, whose titles only differ in the country. */
   readonly series?: string;
   /** PDF with the same text. */

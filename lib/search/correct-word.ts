@@ -20,8 +20,8 @@ export function correctWord(
   const folded = foldText(typed, language);
   const most = countAllowedTypos(folded.length);
   const counts = new Map<string, number>();
-  for (const { name, foundBy = [] } of pages)
-    for (const { word } of listTokens([name, ...foundBy].join(' ')))
+  for (const { name, searchTerms = [] } of pages)
+    for (const { word } of listTokens([name, ...searchTerms].join(' ')))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
     .filter(([word]) => word.length >= shortest)

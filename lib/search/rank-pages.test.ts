@@ -29,7 +29,7 @@ describe('the order of pages', () => {
 
   it('prefers matches in the title to keywords', () => {
     const pages = [
-      page('Karten', { foundBy: ['Zahlungskarte'] }),
+      page('Karten', { searchTerms: ['Zahlungskarte'] }),
       page('Leitfaden Zahlungsströme'),
       page('Auszahlungen'),
     ];
@@ -39,7 +39,7 @@ describe('the order of pages', () => {
   });
 
   it('treats keywords as names', () => {
-    const pages = [page('Gone cards'), page('Emergency', { foundBy: ['lost card', 'scam'] })];
+    const pages = [page('Gone cards'), page('Emergency', { searchTerms: ['lost card', 'scam'] })];
     expect(rank(pages, 'lost card')[0]).toBe('Emergency');
     expect(rank(pages, 'gone card')[0]).toBe('Gone cards');
   });

@@ -23,9 +23,9 @@ const isInTitle = (title: readonly string[], { stems }: Asked): boolean =>
   stems.every((asked) => title.some((stem) => fitsStem(stem, asked)));
 
 /** Bonus of a page by its best name. */
-function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, language: Language): number {
+function rateName({ name, short, searchTerms = [] }: SearchPage, asked: Asked, language: Language): number {
   const title = [name, ...(short === undefined ? [] : [short])];
-  const names = [...title, ...foundBy];
+  const names = [...title, ...searchTerms];
   const folded = names.map((text) => foldText(text, language));
   if (folded.includes(asked.folded)) return nameBonus.same;
   const stems = names.map((text) => listStems(text, language));
@@ -36,8 +36,8 @@ function rateName({ name, short, foundBy = [] }: SearchPage, asked: Asked, langu
 }
 
 /** Whether a name of the page contains every word of the query. */
-const isNamed = ({ name, foundBy = [] }: SearchPage, asked: Asked, language: Language): boolean =>
-  asked.folded !== '' && [name, ...foundBy].some((text) => isInTitle(listStems(text, language), asked));
+const isNamed = ({ name, searchTerms = [] }: SearchPage, asked: Asked, language: Language): boolean =>
+  asked.folded !== '' && [name, ...searchTerms].some((text) => isInTitle(listStems(text, language), asked));
 
 /**
  * Ranks pages by the total weight of all words. Pages with every word exclude others; if there are none,

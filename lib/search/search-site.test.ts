@@ -17,7 +17,7 @@ const texts: readonly (readonly [SearchPage, string])[] = [
   [page('Cash at the till', '/till/'), 'A card pays, cash comes out. No fee.'],
   [page('Garden', '/garden/'), 'Of flowers and zylophones.'],
   [
-    page('Write to us', '/write/', { foundBy: ['who we are'] }),
+    page('Write to us', '/write/', { searchTerms: ['who we are'] }),
     'By e-mail, for 1,000 euros. A white paper, or a whitepaper.',
   ],
   [page('Paper', '/paper/'), 'A white paper on online payments.'],
@@ -26,10 +26,10 @@ const texts: readonly (readonly [SearchPage, string])[] = [
 const common = ['the', 'a', 'of', 'to', 'us', 'who', 'we', 'are'];
 
 const rows = indexPages(
-  texts.map(([{ name, short, foundBy }, text]) => ({
+  texts.map(([{ name, short, searchTerms }, text]) => ({
     name,
     short,
-    foundBy,
+    searchTerms,
     description: '',
     blocks: [{ text, isHeading: false }],
     isList: false,

@@ -2,7 +2,7 @@ import { withBase } from '#lib/core/base-path';
 import { toScriptAddress } from '#lib/core/script-address';
 import { pageCaches } from './cache-names';
 
-export type RegistrationSeams = {
+export type RegistrationDependencies = {
   readonly navigator: Partial<Pick<Navigator, 'serviceWorker'>>;
   readonly location: Pick<Location, 'protocol' | 'hostname' | 'href'>;
   /** A new worker is installed while another one controls the page. */
@@ -13,7 +13,7 @@ export type RegistrationSeams = {
  * Registers the service worker, if the browser allows one. Never throws: the site works without.
  * docs/specification.md#s162 to #s164.
  */
-export function registerServiceWorker({ navigator, location, onUpdate }: RegistrationSeams): void {
+export function registerServiceWorker({ navigator, location, onUpdate }: RegistrationDependencies): void {
   const { serviceWorker: container } = navigator;
   if (!container || (location.protocol !== 'https:' && location.hostname !== 'localhost')) return;
   const watch = ({ installing, active }: ServiceWorkerRegistration): void => {

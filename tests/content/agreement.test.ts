@@ -3,7 +3,7 @@ import path from 'node:path';
 import { examples, samples } from '#content/site/examples';
 import { brand } from '#content/site/brand';
 import { servicePlates } from '#components/blocks/network-geometry';
-import { readPanel } from '#lib/families/home/panel-schema';
+import { readPanel } from '#lib/families/home/route-panel-schema';
 import { listCustomers } from '#lib/facts/customers';
 import { figures } from '#content/site/figures';
 import { financialCalendar, keyFigures, shareholders } from '#content/site/key-figures';

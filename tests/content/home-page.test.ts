@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
-import { nightContent } from '#content/home/night';
+import { transferTimetableContent } from '#content/home/transfer-timetable';
 import { readGrowth } from '#lib/families/home/schema';
 import { buildHomeView } from '#lib/families/home/view';
 import { findLeadingCase } from '#lib/families/case-studies/links';
@@ -57,7 +57,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
 
   it('agrees with the glossary about transfers at night', () => {
     const entry = read(`glossary/single-euro-payments-area/${locale}.md`);
-    const { runs, days } = nightContent[locale].timetable;
+    const { runs, days } = transferTimetableContent[locale].timetable;
     const [[approved], [, , received, latest]] = [runs[0].calls, runs[1].calls];
     expect(approved.at).toBe('2026-11-28T20:15');
     expect(entry).toMatch(/28\.? November 2026,? (?:um|at) 20:15/);

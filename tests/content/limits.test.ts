@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { focusDelay } from '#components/chrome/consent/consent-popup';
-import { formDelay } from '#components/chrome/consent/settings-behaviour';
+import { focusDelay } from '#components/layout/consent/consent-popup';
+import { formDelay } from '#components/layout/consent/settings-behaviour';
 import { pageViewDelay } from '#lib/analytics/visit';
 import { consentDefault } from '#lib/consent/consent-mode';
 import { polling } from '#lib/consent/container';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicePlates } from '#components/blocks/network-geometry';
-import { readPanel } from '#lib/families/home/panel-schema';
+import { readPanel } from '#lib/families/home/route-panel-schema';
 import { locales } from '#lib/i18n/locales';
 import { finishMotion } from '#tests/support/playwright/motion';
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';

@@ -56,7 +56,7 @@ test('a page of another template loads its styles in one file, once, and looks l
       [...document.querySelectorAll('main h2, main p, header a, footer')].map((one) => one.clientHeight),
     );
   // Parts below the window are laid out after the first paint.
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(page.locator('[data-layout]')).toHaveCount(0);
   const soft = await heights();
   await page.reload();
   await waitForRuntime(page);

@@ -59,7 +59,7 @@ describe('every exported document', () => {
     (_file, html) => {
       const [, language] = /<html [^>]*?lang="([a-z]+)"/.exec(html) ?? [];
       const [, words] = /<body>.*?<a class="skip" href="#main">([^<]*)<\/a>.*?<main/s.exec(html) ?? [];
-      expect(words).toBe(isLanguage(language) ? translate.chrome[language]('skip') : 'in a known language');
+      expect(words).toBe(isLanguage(language) ? translate.layout[language]('skip') : 'in a known language');
     },
   );
 

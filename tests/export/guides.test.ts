@@ -64,7 +64,7 @@ function gatherContent(entry: PublicationEntry): string {
     [opening[0], ...chapters, ...closing, entry.body().html, ...closing],
     figures.flatMap(({ value, label, html }) => [value, label, html]),
     people.flatMap(({ name, role, text }) => [name, role, text]),
-    [...further, brand.legalName, translate.chrome[locale]('legalLine')],
+    [...further, brand.legalName, translate.layout[locale]('legalLine')],
   ];
   return stripTags(parts.flat().join(' '));
 }

@@ -160,9 +160,9 @@ export const sourceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a popup that takes the focus away',
-    edits: [{ files: /^components\/chrome\/consent\/consent-popup\.tsx$/, from: '!isInside && ', to: '' }],
+    edits: [{ files: /^components\/layout\/consent\/consent-popup\.tsx$/, from: '!isInside && ', to: '' }],
     check: 'test:unit',
-    only: ['--runTestsByPath', 'components/chrome/consent/consent-popup.dom.test.tsx'],
+    only: ['--runTestsByPath', 'components/layout/consent/consent-popup.dom.test.tsx'],
     says: /stays where a visitor has put it/,
   },
 ];

@@ -29,7 +29,7 @@ export function SearchPanel({ search, failed, searching, className = '' }: Searc
       ref={panel}
       // Loaded on demand: before the first query there is nothing to style.
       className={asked ? `${styles['panel']} ${controls['controls']} ${className}` : className}
-      data-looking={asked?.query ? '' : undefined}
+      data-searching={asked?.query ? '' : undefined}
       data-busy={isBusy ? '' : undefined}
     >
       <p role="status" data-status="">

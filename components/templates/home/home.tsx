@@ -16,7 +16,7 @@ import styles from './home.module.css';
 import caseStyles from './case.module.css';
 import growthStyles from './growth.module.css';
 import nextStyles from './next-station.module.css';
-import nightStyles from './night.module.css';
+import nightStyles from './transfer-timetable.module.css';
 import { HomeSection } from './home-section';
 import { RoutePanel } from './route-panel';
 import { ServiceLines } from './service-lines';

@@ -70,7 +70,7 @@ export async function compileDocuments(out: string): Promise<void> {
   const { removeUnused, join, write } = createScriptJoiner(out, read, {
     templateRules: listTemplateRules(listPages()),
   });
-  const starter = write(await bundleScript('components/chrome/starter.ts'));
+  const starter = write(await bundleScript('components/layout/starter.ts'));
   const redirect = formatScript(write(await bundleScript('lib/i18n/entry-script.ts')));
   const parts = { read, files: { starter, join, write }, redirect };
   const compiled = listFiles(out, (name) => name.endsWith('.html')).map((file) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { fontFile } from '#lib/guides/font-file';
+import { fontFile } from '#lib/publication-pdfs/font-file';
 import { siteLetters } from './site-letters';
 
 /** `npm run font`: creates the subset font that visitors download. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font, type GlyphRun } from 'fontkit';
 import decompress from 'wawoff2/decompress.js';
-import { fontFile } from '#lib/guides/font-file';
+import { fontFile } from '#lib/publication-pdfs/font-file';
 
 /** A font variation: weight, and width in per cent. */
 export type Cut = { readonly weight: number; readonly width: number };

@@ -25,7 +25,7 @@ function read(rows: ReturnType<typeof indexPages>, stem: string): Map<number, nu
 describe('indexPages', () => {
   it('finds a page by keywords that its text lacks', () => {
     const rows = indexPages(
-      [page('Cards', 'pay', { foundBy: ['stolen card'] }), page('Other', 'pay')],
+      [page('Cards', 'pay', { searchTerms: ['stolen card'] }), page('Other', 'pay')],
       'en',
       [],
     );

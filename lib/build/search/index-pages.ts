@@ -9,14 +9,14 @@ export type SearchBlock = { readonly text: string; readonly isHeading: boolean }
 export type IndexedPage = {
   readonly name: string;
   readonly short?: string | undefined;
-  readonly foundBy?: readonly string[] | undefined;
+  readonly searchTerms?: readonly string[] | undefined;
   readonly description: string;
   readonly blocks: readonly SearchBlock[];
   readonly isList: boolean;
 };
 
 /** Weight of a word by field. */
-const fields = { name: 12, short: 12, foundBy: 8, description: 3, heading: 3, text: 1 } as const;
+const fields = { name: 12, short: 12, searchTerms: 8, description: 3, heading: 3, text: 1 } as const;
 
 /** Weight of a part of a compound word. */
 const partShare = 0.5;
@@ -39,11 +39,11 @@ function addStems(counts: Counts, stems: readonly string[], weight: number): voi
 
 /** Weighted frequency of each stem on a page. */
 function countStems(page: IndexedPage, listStems: Spellings['listStems']): Counts {
-  const { name, short = '', foundBy = [], description, blocks } = page;
+  const { name, short = '', searchTerms = [], description, blocks } = page;
   const counts: Counts = new Map();
   addStems(counts, listStems(name), fields.name);
   addStems(counts, listStems(short), fields.short);
-  addStems(counts, listStems(foundBy.join(' ')), fields.foundBy);
+  addStems(counts, listStems(searchTerms.join(' ')), fields.searchTerms);
   addStems(counts, listStems(description), fields.description);
   for (const { text, isHeading } of blocks)
     addStems(counts, listStems(text), isHeading ? fields.heading : fields.text);
@@ -59,8 +59,8 @@ function addParts(pages: readonly Counts[], lastParts: ReadonlyMap<string, strin
     }
 }
 
-const listTexts = ({ name, short = '', foundBy = [], description, blocks }: IndexedPage): string[] => [
-  ...[name, short, ...foundBy, description],
+const listTexts = ({ name, short = '', searchTerms = [], description, blocks }: IndexedPage): string[] => [
+  ...[name, short, ...searchTerms, description],
   ...blocks.map(({ text }) => text),
 ];
 

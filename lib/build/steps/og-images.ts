@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { openDiskCache, type DiskCache } from '#lib/content/disk-cache';
 import { memoize } from '#lib/core/memoize';
-import { fontFile } from '#lib/guides/font-file';
+import { fontFile } from '#lib/publication-pdfs/font-file';
 import { readWords } from '#lib/families/podcast/schema';
 import { defaultLocale } from '#lib/i18n/locales';
 import type { Page } from '#lib/page-model/page';

@@ -56,7 +56,7 @@ function writeText(out: string, { page }: FoundPage, blocks: readonly SearchBloc
 }
 
 function toSearchPage({ page, kind }: FoundPage, text: string): SearchPage {
-  const { short, pdf, foundBy, series } = page.found ?? {};
+  const { short, pdf, searchTerms, series } = page.found ?? {};
   const other = short !== undefined && short !== page.name && { short };
   return {
     name: page.name,
@@ -65,7 +65,7 @@ function toSearchPage({ page, kind }: FoundPage, text: string): SearchPage {
     text,
     ...other,
     ...(pdf !== undefined && { pdf }),
-    ...(foundBy && { foundBy }),
+    ...(searchTerms && { searchTerms }),
     ...(series !== undefined && { series }),
   };
 }
@@ -73,7 +73,7 @@ function toSearchPage({ page, kind }: FoundPage, text: string): SearchPage {
 const toIndexed = ({ page }: FoundPage, blocks: readonly SearchBlock[]): IndexedPage => ({
   name: page.name,
   short: page.found?.short,
-  foundBy: page.found?.foundBy,
+  searchTerms: page.found?.searchTerms,
   description: page.description,
   blocks,
   isList: page.kind === 'index',

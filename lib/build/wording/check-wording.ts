@@ -7,16 +7,16 @@ const plainPlaces =
   /^content\/(?:support|security|text|developers|customer-information|forms|error)\/|^messages\//;
 
 /** The page about the company's name, the timetable of the home page and the podcast may use metaphors. */
-const playfulPlaces = /^content\/(?:company\/about|podcast)\/|^content\/home\/night\.ts/;
+const playfulPlaces = /^content\/(?:company\/about|podcast)\/|^content\/home\/transfer-timetable\.ts/;
 
 const headingKeys = /^(?:title|label|legend|alt|sentence|caption|head)$/;
-const promiseKeys = /^(?:title|headTitle|description|menuText)$/;
+const promiseKeys = /^(?:title|metaTitle|description|menuText)$/;
 
 /** Key of a line of front matter: `title: …`, `- alt: …`. */
 const lineKey = /^\s*(?:- )?(?:\{ )?([\w-]+):(?= |$)/;
 
 /** Keys whose values are not texts: identifiers, page names in addresses, search terms. */
-const ignoredKeys = /^(?:slug|kind|id|path|keywords|foundBy|forms)$/;
+const ignoredKeys = /^(?:slug|kind|id|path|keywords|searchTerms|forms)$/;
 
 /** A turn of a podcast's transcript: its recording cannot be changed with it. */
 const isSpoken = ({ file, text }: WrittenText): boolean =>

@@ -48,8 +48,11 @@ export function listStrings(file: string, exported: Readonly<Record<string, unkn
   );
 }
 
-const readModule = async (file: string): Promise<WrittenText[]> =>
-  listStrings(file, (await import(`#${file.replace(/\.ts$/, '')}`)) as Readonly<Record<string, unknown>>);
+async function readModule(file: string): Promise<WrittenText[]> {
+  // eslint-disable-next-line no-restricted-syntax -- every module of content, whatever its name
+  const exported: unknown = await import(`#${file.replace(/\.ts$/, '')}`);
+  return listStrings(file, exported as Readonly<Record<string, unknown>>);
+}
 
 function readMessages(language: Language): WrittenText[] {
   const file = `messages/${language}.json`;

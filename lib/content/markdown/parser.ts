@@ -29,7 +29,7 @@ function addHeadingAnchors(md: MarkdownIt): void {
 }
 
 function addExternalHints(md: MarkdownIt, locale: Language): void {
-  const hint = `<span class="visually-hidden"> (${escapeHtml(translate.chrome[locale]('opensInNewTab'))})</span></a>`;
+  const hint = `<span class="visually-hidden"> (${escapeHtml(translate.layout[locale]('opensInNewTab'))})</span></a>`;
   const isExternal = (token: Token | undefined) =>
     classifyLink(String(token?.attrGet('href') ?? '')) === 'external';
   md.renderer.rules['link_open'] = (tokens, index, options, _env, self) => {

@@ -24,7 +24,7 @@ export function archivePage(locale: Locale, number: number): Page {
   const of = readWords(locale);
   const behind = {
     kind: 'utility',
-    above: number === 1 ? [] : [archivePage(locale, 1)],
+    ancestors: number === 1 ? [] : [archivePage(locale, 1)],
     name: `${of.name}, ${translate.blog[locale]('page', { page: number })}`,
   } as const;
   return page(blogArchive, {
@@ -43,7 +43,7 @@ function categoryPage(locale: Locale, category: CategorySlug): Page {
   const id = `blog/category/${category}`;
   const view = () => buildCategoryView(locale, category);
   return listPage(blogCategory, id, readCategory[category](locale), selected, view, {
-    above: [archivePage(locale, 1)],
+    ancestors: [archivePage(locale, 1)],
   });
 }
 

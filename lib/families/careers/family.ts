@@ -24,7 +24,7 @@ function openingsPage(locale: Locale): Page {
     kind: 'index',
     id: 'careers/jobs',
     of: entry,
-    above: [mainPage(locale)],
+    ancestors: [mainPage(locale)],
     view: () => buildJobsView(entry),
     jsonLd: { '@type': 'CollectionPage' },
   });
@@ -34,7 +34,7 @@ function toPage(entry: JobEntry): Page {
   const openings = openingsPage(entry.locale);
   const { name: title, summary, date: published } = entry;
   return entryPage(jobPage, openings, entry, () => buildJobView(entry), {
-    above: [mainPage(entry.locale), openings],
+    ancestors: [mainPage(entry.locale), openings],
     feed: { feed: 'jobs', published, title, summary },
     jsonLd: buildJobPosting(entry),
   });

@@ -73,7 +73,7 @@ function buildSurroundings({ note, ...words }: Words, locale: Locale) {
       distance: `${Math.round(distance / roundingInMetres) * roundingInMetres}\u00a0m`,
     })),
     href: openStreetMapHref,
-    opensInNewTab: translate.chrome[locale]('opensInNewTab'),
+    opensInNewTab: translate.layout[locale]('opensInNewTab'),
   };
 }
 

@@ -45,7 +45,7 @@ function detailPage(entry: CustomerInformationEntry, language: Language): Page {
     path: isLocale(language) ? buildPath(language, id) : homePath(entry),
     canonical: homePath(entry),
     translations: Object.fromEntries(listTranslations(entry).map((text) => [text.locale, homePath(text)])),
-    above: [indexPage(language)],
+    ancestors: [indexPage(language)],
     found: { series: 'customer-information' },
     inSitemap: false,
     view: () => buildDetailView(entry),

@@ -104,7 +104,7 @@ export function summarizeMarkUps(slug: NetworkSlug) {
 export const describeSource = (locale: Locale) => ({
   name: translate.exchangeRates[locale]('source'),
   url: readRateFiles().ecb.source,
-  hint: translate.chrome[locale]('opensInNewTab'),
+  hint: translate.layout[locale]('opensInNewTab'),
 });
 
 export type Purchase = (typeof workedExamples)['purchases'][number];

@@ -61,8 +61,8 @@ function toPages(entry: FormEntry): Page[] {
   const success = page(formSuccess, {
     kind: 'utility',
     id: `${entry.slug}-success`,
-    of: { ...entry, name, headTitle: undefined, description, date: undefined },
-    above: [form],
+    of: { ...entry, name, metaTitle: undefined, description, date: undefined },
+    ancestors: [form],
     view: () => buildSuccessView(entry),
   });
   return [form, success];

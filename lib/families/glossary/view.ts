@@ -108,7 +108,7 @@ export function buildArticleView(entry: GlossaryEntry) {
     contact: buildContact(readWords(locale).contact, locale),
     labels: {
       ...pickLabels(t, 'onThisPage', 'related', 'sources', 'previous', 'next'),
-      opensInNewTab: translate.chrome[locale]('opensInNewTab'),
+      opensInNewTab: translate.layout[locale]('opensInNewTab'),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { growthContent } from '#content/home/growth';
 import { homeContent } from '#content/home/index';
-import { nightContent } from '#content/home/night';
+import { transferTimetableContent } from '#content/home/transfer-timetable';
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
 import { daySchema } from '#lib/content/item-schema';
@@ -115,7 +115,7 @@ const growthSchema = defineSchema(
 
 export const readGrowth = createWords('content/home/growth.ts', growthContent, growthSchema);
 
-/** Texts of `content/home/night.ts` in one language. */
+/** Texts of `content/home/transfer-timetable.ts` in one language. */
 const nightSchema = defineSchema(({ text, markdown, pageLink, timetable }) =>
   z.strictObject({
     title: text(10, 60).describe('Heading of the band.'),
@@ -145,4 +145,8 @@ const nightSchema = defineSchema(({ text, markdown, pageLink, timetable }) =>
   }),
 );
 
-export const readNight = createWords('content/home/night.ts', nightContent, nightSchema);
+export const readNight = createWords(
+  'content/home/transfer-timetable.ts',
+  transferTimetableContent,
+  nightSchema,
+);

@@ -16,7 +16,7 @@ import { listPartnerCounts } from '#lib/facts/partner-counts';
 import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { readPanel } from './panel-schema';
+import { readPanel } from './route-panel-schema';
 import { readGrowth, readHome, readNight } from './schema';
 
 /** Chart of the number of partner companies by year. */

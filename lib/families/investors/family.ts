@@ -21,7 +21,7 @@ function downloadPage(locale: Locale): Page {
   return page(investorsDownload, {
     id: 'investors/download',
     of: entry,
-    above: [mainPage(locale)],
+    ancestors: [mainPage(locale)],
     inSitemap: false,
     view: () => buildDownloadView(entry),
     jsonLd: { '@type': 'CollectionPage' },

@@ -66,8 +66,8 @@ describe('the transcript', () => {
     ]);
     expect(dressed.match(/<h2[^>]*>/g)).toEqual(['<h2 id="a">', '<h2 id="b" data-lane="0">']);
     expect(dressed).toContain('<i aria-hidden="true"><span>TR</span><span>LB</span></i>');
-    expect(dressed).toContain('<span><b>2</b> <small data-at="65">1:05</small></span> B</h2>');
-    expect(dressed).toContain('</b> <small data-at="12.5">0:12</small> b');
+    expect(dressed).toContain('<span><b>2</b> <small data-start-time="65">1:05</small></span> B</h2>');
+    expect(dressed).toContain('</b> <small data-start-time="12.5">0:12</small> b');
     expect(dressed).toContain('Yes. <mark>No.</mark>');
   });
 });

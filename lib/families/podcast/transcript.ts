@@ -6,7 +6,7 @@ import type { listChapters, Times } from './episode-lanes';
 type Chapter = Pick<ReturnType<typeof listChapters>[number], 'number' | 'at' | 'start' | 'quote'>;
 
 /** Time stamp at which playback can start. */
-const writeTime = (at: number, time: string): string => `<small data-at="${at}">${time}</small>`;
+const writeTime = (at: number, time: string): string => `<small data-start-time="${at}">${time}</small>`;
 
 const initialsOf = (name: string): string =>
   name

@@ -36,7 +36,7 @@ function buildSearchView(locale: Locale) {
     plan: { title: words.planTitle, note: words.planNote },
     taskPaths: words.tasks.map((id) => buildPath(locale, id)),
     lines: words.lines.flatMap((line) => toLines(line, words.companies, locale)),
-    searchFailed: translate.chrome[locale]('searchFailed'),
+    searchFailed: translate.layout[locale]('searchFailed'),
   };
 }
 

@@ -96,7 +96,7 @@ export function buildArticleView(entry: SecurityEntry) {
   const labels = {
     ...pickLabels(t, 'onThisPage', 'signs', 'examples', 'examplesNote', 'sources', 'related'),
     ...pickLabels(t, ...exampleLabels),
-    opensInNewTab: translate.chrome[locale]('opensInNewTab'),
+    opensInNewTab: translate.layout[locale]('opensInNewTab'),
   };
   const { nowTitle, waysTitle, ways } = readWords(locale);
   const related = pickRelated(entry, securityArticles.all(locale), { selected, locale });

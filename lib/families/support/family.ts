@@ -61,7 +61,7 @@ function faqPage(locale: Locale): Page {
   return page(supportFaq, {
     id: 'support/faq',
     of: entry,
-    above: [indexPage(locale)],
+    ancestors: [indexPage(locale)],
     view: () => buildFaqView(entry),
     jsonLd: describeQuestions(entry.groups.flatMap(({ questions }) => questions)),
   });
@@ -73,8 +73,8 @@ function categoryPages(locale: Locale): Page[] {
   return entry.groups.map((group) =>
     page(supportCategory, {
       id: categoryId(group),
-      of: { ...entry, name: group.name, description: group.description, foundBy: group.foundBy },
-      above: [indexPage(locale), faqPage(locale)],
+      of: { ...entry, name: group.name, description: group.description, searchTerms: group.searchTerms },
+      ancestors: [indexPage(locale), faqPage(locale)],
       view: () => buildCategoryView(entry, group),
       jsonLd: describeQuestions(group.questions),
     }),
@@ -98,7 +98,7 @@ function clientPage(entry: PartnerEntry): Page {
 function transferPages(entry: PartnerEntry): Page[] {
   const { selection } = entry.transfer ?? {};
   const company = { ...clientPage(entry), name: findCustomer(entry.slug).name };
-  const above = [indexPage(entry.locale), company];
+  const ancestors = [indexPage(entry.locale), company];
   const describe = ({ name, description }: { name: string; description: string }) => ({
     of: { ...entry, name, description },
     jsonLd: { '@type': 'WebPage' } as const,
@@ -107,17 +107,17 @@ function transferPages(entry: PartnerEntry): Page[] {
     page(withdrawalSelection, {
       ...describe(selection),
       id: transferId(entry),
-      above,
+      ancestors,
       view: () => buildSelectionView(entry, selection),
     }),
   ];
   const payOut = translate.support[entry.locale]('payOut');
-  const aboveWay = [...above, ...(choice ?? []).map((link) => ({ ...link, name: payOut }))];
+  const methodAncestors = [...ancestors, ...(choice ?? []).map((link) => ({ ...link, name: payOut }))];
   const single = listWays(entry).map(({ way, item }) => {
     const facts: PageFacts<WithdrawalView> = {
       ...describe(item),
       id: transferId(entry, way),
-      above: aboveWay,
+      ancestors: methodAncestors,
       view: () => buildWithdrawalView(entry, way, item),
     };
     return page(way === 'sepa' ? withdrawalSepa : withdrawalCrypto, facts);

@@ -92,7 +92,7 @@ const faqSchema = defineSchema((builders) => {
     name: text(3, 60).describe('Heading of the category, and title of its page.'),
     text: text(20, 160).describe('Text of the entry; follows its heading.'),
     description: text(50, 160).describe("Sentence for search results and previews of the category's page."),
-    foundBy: z
+    searchTerms: z
       .array(text(2, 40))
       .min(1)
       .max(12)

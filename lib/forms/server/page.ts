@@ -6,22 +6,22 @@ import { element } from './markup';
 
 /** The colours of `components/styles/tokens.css`; the site's font has another name in each build, so Arial is the fallback. */
 const styles = `
-:root{color-scheme:light dark;--color-ground:#ffffff;--color-mist:#f3f6f5;--color-text:#0e1a24;--color-text-soft:#42525c;--color-rail:#c9d3d1;--plate-edge:#0e1a24;--color-danger:#d7263d;--color-link:#00593b;--color-action:#007a50;--color-on-action:#ffffff;--color-signal:#00a36c;--color-focus:#0b57d0}
-@media(prefers-color-scheme:dark){:root{--color-ground:#0e1a24;--color-mist:#14242f;--color-text:#eef3f2;--color-text-soft:#b4c3c6;--color-rail:#30434f;--plate-edge:#8b9ba2;--color-danger:#ff5f6d;--color-link:#6fdcb2;--color-action:#5fd6a8;--color-on-action:#06231a;--color-focus:#8ab8ff}}
+:root{color-scheme:light dark;--color-background:#ffffff;--color-surface:#f3f6f5;--color-text:#0e1a24;--color-text-soft:#42525c;--color-border:#c9d3d1;--color-label-border:#0e1a24;--color-danger:#d7263d;--color-link:#00593b;--color-action:#007a50;--color-on-action:#ffffff;--color-brand:#00a36c;--color-focus:#0b57d0}
+@media(prefers-color-scheme:dark){:root{--color-background:#0e1a24;--color-surface:#14242f;--color-text:#eef3f2;--color-text-soft:#b4c3c6;--color-border:#30434f;--color-label-border:#8b9ba2;--color-danger:#ff5f6d;--color-link:#6fdcb2;--color-action:#5fd6a8;--color-on-action:#06231a;--color-focus:#8ab8ff}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--color-ground);color:var(--color-text);font:1.0625rem/1.55 Archivo,Arial,sans-serif}
-header{border-block-end:1px solid var(--color-rail)}
+body{margin:0;background:var(--color-background);color:var(--color-text);font:1.0625rem/1.55 Archivo,Arial,sans-serif}
+header{border-block-end:1px solid var(--color-border)}
 header a,main{display:block;max-inline-size:44rem;margin-inline:auto;padding-inline:1rem}
 header a{display:flex;gap:.5rem;align-items:center;min-block-size:3.75rem;color:inherit;font-weight:700;font-size:1.125rem;text-decoration:none}
 header svg{inline-size:2rem;block-size:2rem;stroke:currentcolor;fill:none;stroke-width:4}
-header circle{fill:var(--color-signal);stroke:none}
+header circle{fill:var(--color-brand);stroke:none}
 main{padding-block:2.5rem 4rem}
 h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.5rem);line-height:1.12;letter-spacing:-.02em}
-form{margin-block-start:2rem;padding:1.5rem;background:var(--color-mist);border:1.5px solid var(--plate-edge)}
+form{margin-block-start:2rem;padding:1.5rem;background:var(--color-surface);border:1.5px solid var(--color-label-border)}
 label,legend{display:block;margin-block:1.25rem .25rem;font-weight:700}
 fieldset{margin:1.25rem 0 0;padding:0;border:0}
 fieldset label{margin:0;padding-block:.5rem;font-weight:400}
-input:not([type=radio],[type=checkbox]),select,textarea{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1.5px solid var(--plate-edge);border-radius:2px;background:var(--color-ground);color:inherit;font:inherit}
+input:not([type=radio],[type=checkbox]),select,textarea{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1.5px solid var(--color-label-border);border-radius:2px;background:var(--color-background);color:inherit;font:inherit}
 input[type=radio],input[type=checkbox]{inline-size:1.5rem;block-size:1.5rem;vertical-align:middle;accent-color:var(--color-action)}
 [aria-invalid]{border:2px solid var(--color-danger)}
 strong,small{display:block}

@@ -1,5 +1,5 @@
 import { byScript, enquiry, generous, startTestService, type TestService } from './testing';
-import { countAttempt, countBytes } from './rate-limit';
+import { countSubmission, countBytes } from './rate-limit';
 
 let service: TestService;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ const few = { ...generous, count: 3 };
 
 async function countUntilRefused(addresses: readonly string[]): Promise<number> {
   const waits: number[] = [];
-  for (const address of addresses) waits.push(await countAttempt(service.context, address, few));
+  for (const address of addresses) waits.push(await countSubmission(service.context, address, few));
   return waits.filter((wait) => wait === 0).length;
 }
 
@@ -33,17 +33,17 @@ it('writes nothing for rejected requests and resets daily', async () => {
   const limits = { ...generous, perDay: 2 };
   const read = () => service.context.database.selectFrom('attempts').selectAll().orderBy('slot').execute();
   for (let index = 0; index < 2; index += 1)
-    expect(await countAttempt(service.context, '192.0.2.1', limits)).toBe(0);
+    expect(await countSubmission(service.context, '192.0.2.1', limits)).toBe(0);
   const before = await read();
-  expect(await countAttempt(service.context, '192.0.2.1', limits)).toBe(12 * 3600);
+  expect(await countSubmission(service.context, '192.0.2.1', limits)).toBe(12 * 3600);
   expect(await read()).toEqual(before);
   service.pass(day / 2);
-  expect(await countAttempt(service.context, '192.0.2.1', limits)).toBe(0);
+  expect(await countSubmission(service.context, '192.0.2.1', limits)).toBe(0);
 });
 
 it('applies the same limit to concurrent requests', async () => {
   const waits = await Promise.all(
-    list(() => '192.0.2.1').map((text) => countAttempt(service.context, text, few)),
+    list(() => '192.0.2.1').map((text) => countSubmission(service.context, text, few)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
 });

@@ -110,7 +110,7 @@ const endOfDay = (now: number): number => (Math.floor(now / day) + 1) * day;
  *
  * @returns seconds to wait; 0 if allowed
  */
-export function countAttempt(context: CountContext, address: string, limits: RateLimit): Promise<number> {
+export function countSubmission(context: CountContext, address: string, limits: RateLimit): Promise<number> {
   const now = context.now().getTime();
   const today = context.now().toISOString().slice(0, 10);
   const length = limits.minutes * 60_000;

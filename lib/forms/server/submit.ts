@@ -6,7 +6,7 @@ import type { FormSchema, Values } from '../form-schema';
 import { honeypotField, languageField, ticketField } from '../wire';
 import { accept, refuse, type Asker, type Typed } from './answer';
 import type { FormContext } from './context';
-import { countAttempt, countBytes } from './rate-limit';
+import { countSubmission, countBytes } from './rate-limit';
 import { readBody, type Body } from './read-body';
 import { isFull, storeSubmission } from './store';
 import { readTicket } from './tokens';
@@ -80,7 +80,7 @@ export async function answerSubmission(
   asker: Asker,
   address: string,
 ): Promise<Response> {
-  const seconds = await countAttempt(context, address, context.limit);
+  const seconds = await countSubmission(context, address, context.limit);
   if (seconds > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(seconds) } });
   const body = await readBody(request, schema, [ticketField, languageField, honeypotField]);
   if ('reason' in body) return refuse(asker, body.reason, body.status);

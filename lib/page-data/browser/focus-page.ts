@@ -1,5 +1,5 @@
 import { keepPlace } from './keep-place';
-import { layOutTopFirst } from './top-first';
+import { deferLayout } from './defer-layout';
 
 function findTarget(document: Document, hash: string): HTMLElement | null {
   if (hash === '') return null;
@@ -20,7 +20,7 @@ function findTarget(document: Document, hash: string): HTMLElement | null {
 export function scrollPage(window: Window & typeof globalThis, hash: string, position: number): void {
   const target = findTarget(window.document, hash);
   if (!target) {
-    if (position === 0) layOutTopFirst(window);
+    if (position === 0) deferLayout(window);
     window.scrollTo({ top: position, behavior: 'instant' });
     return keepPlace(window, position);
   }

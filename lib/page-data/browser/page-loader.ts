@@ -1,7 +1,7 @@
 import { stripBase, withBase } from '#lib/core/base-path';
 import { fetchImported } from '#lib/next/fetch-imported';
 import { guessTemplate } from '#lib/page-data/guess-template';
-import { createLoader, type Loader, type LoaderSeams } from '#lib/page-data/core/loader';
+import { createLoader, type Loader, type LoaderDependencies } from '#lib/page-data/core/loader';
 
 const requestTimeout = 15_000;
 
@@ -25,10 +25,10 @@ function loadBelowBase<T>({ load, prefetch, fetchTemplate, peek, checkBuild }: L
   };
 }
 
-type TemplateSource<T> = Pick<LoaderSeams<T>, 'importTemplate' | 'fetchTemplate'>;
+type TemplateSource<T> = Pick<LoaderDependencies<T>, 'importTemplate' | 'fetchTemplate'>;
 
 /** Prefetches no template that was requested before. */
-function createTemplateSource<T>(importTemplate: LoaderSeams<T>['importTemplate']): TemplateSource<T> {
+function createTemplateSource<T>(importTemplate: LoaderDependencies<T>['importTemplate']): TemplateSource<T> {
   const requested = new Set<string>();
   return {
     importTemplate: (name) => {
@@ -44,7 +44,7 @@ function createTemplateSource<T>(importTemplate: LoaderSeams<T>['importTemplate'
 }
 
 /** Creates the loader with the browser's network, and with the build and language of the document. */
-export function createPageLoader<T>(importTemplate: LoaderSeams<T>['importTemplate']): Loader<T> {
+export function createPageLoader<T>(importTemplate: LoaderDependencies<T>['importTemplate']): Loader<T> {
   const { lang, dataset } = document.documentElement;
   const loader = createLoader<T>({
     timeout: requestTimeout,

@@ -4,7 +4,7 @@ import { afterLoad, schedule } from '#lib/core/timing';
 import { keepHistoryMethods, sessionHistoryMethods } from '#lib/next/session-history-methods';
 import { dropPageCaches } from '#lib/service-worker/register';
 import { createHistoryEntries, type HistoryEntries } from '#lib/page-data/core/history-entries';
-import type { Loader, LoaderSeams } from '#lib/page-data/core/loader';
+import type { Loader, LoaderDependencies } from '#lib/page-data/core/loader';
 import { createPageNavigator, type PageNavigator } from '#lib/page-data/core/page-navigator';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
 import type { LoadedPage } from '#lib/page-data/core/resources';
@@ -21,7 +21,7 @@ import { manageScrollRestoration } from './scroll-restoration';
 import { createPageTransition, type PageTransition } from './view-transition';
 import { watchServiceWorker } from './watch-service-worker';
 
-/** The part of the runtime for the page host and the site's chrome. `T` is the host's type of templates. */
+/** The part of the runtime for the page host and the site's layout. `T` is the host's type of templates. */
 export type PageRuntime<T> = Pick<PageNavigator<T>, 'subscribe' | 'shown'> & {
   readonly pages: PageSubscription;
   readonly onPage: OnPage;
@@ -53,7 +53,7 @@ type Parts<T> = {
 };
 
 function createParts<T>(
-  importTemplate: LoaderSeams<T>['importTemplate'],
+  importTemplate: LoaderDependencies<T>['importTemplate'],
   documentPath: string,
   hydrated: Promise<void>,
 ): Parts<T> {
@@ -141,7 +141,7 @@ async function prefetchLater<T>(
  *
  * @param importTemplate imports a template's chunk by name; undefined for an unknown name
  */
-export function startRuntime<T>(importTemplate: LoaderSeams<T>['importTemplate']): PageRuntime<T> {
+export function startRuntime<T>(importTemplate: LoaderDependencies<T>['importTemplate']): PageRuntime<T> {
   const documentPath = readDocumentPath();
   let resolveHydrated = (): void => undefined;
   const hydrated = new Promise<void>((resolve) => (resolveHydrated = resolve));

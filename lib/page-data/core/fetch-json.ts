@@ -20,7 +20,7 @@ export type FetchFunction = (
 export type JsonReader = (url: string, priority?: RequestPriority) => Promise<JsonResponse>;
 
 /** Time and network as dependencies. */
-export type ReaderSeams = {
+export type ReaderDependencies = {
   readonly fetch: FetchFunction;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Resolves at once while the browser is online, otherwise when it comes back online. */
@@ -56,7 +56,7 @@ async function request(fetch: FetchFunction, url: string, priority: RequestPrior
  * Reads JSON files with up to three retries. Concurrent requests for the same URL are shared. Retries wait
  * until the browser is online. docs/specification.md#s87 to #s94.
  */
-export function createJsonReader({ fetch, wait, online }: ReaderSeams): JsonReader {
+export function createJsonReader({ fetch, wait, online }: ReaderDependencies): JsonReader {
   const read = shareInFlight(async (url: string, priority: RequestPriority): Promise<JsonResponse> => {
     for (let attempt = 0; ; attempt += 1) {
       const response = await request(fetch, url, priority);

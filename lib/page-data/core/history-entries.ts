@@ -4,7 +4,7 @@ import { entryKey } from './entry-key';
 type EntryState = { readonly key: number; readonly scroll: number };
 
 /** The browser's session history as a dependency. */
-export type HistorySeams = {
+export type HistoryDependencies = {
   readonly readState: () => unknown;
   readonly pushState: (state: object, href: string) => void;
   readonly replaceState: (state: object, href: string) => void;
@@ -43,8 +43,8 @@ function readEntry(state: unknown): EntryState | undefined {
  * Tracks the session history. `history.state` survives a reload, so each entry stores its own position; other
  * state in it, such as that of Next's router, is kept.
  */
-export function createHistoryEntries(seams: HistorySeams): HistoryEntries {
-  const { readState, pushState, replaceState, href, scrollY } = seams;
+export function createHistoryEntries(dependencies: HistoryDependencies): HistoryEntries {
+  const { readState, pushState, replaceState, href, scrollY } = dependencies;
   const positions = new Map<number, number>();
   const read = (): EntryState | undefined => readEntry(readState());
   let current = read() ?? { key: 0, scroll: 0 };

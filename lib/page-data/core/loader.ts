@@ -1,8 +1,14 @@
-import { createJsonReader, type FetchFunction, type ReaderSeams } from './fetch-json';
+import { createJsonReader, type FetchFunction, type ReaderDependencies } from './fetch-json';
 import { findLikelyTemplate } from './likely-template';
 import { createPageMemory, type PageMemory } from './page-memory';
 import { createRecordReader, type BuildState, type PageAnswer, type RecordReader } from './records';
-import { LoadError, createAssembler, type Assemble, type LoadedPage, type ResourceSeams } from './resources';
+import {
+  LoadError,
+  createAssembler,
+  type Assemble,
+  type LoadedPage,
+  type ResourceDependencies,
+} from './resources';
 import { shareInFlight } from './share-in-flight';
 
 export type LoadResult<T> =
@@ -19,8 +25,8 @@ export type LoadResult<T> =
   /** The browser has to load the target itself. */
   | { readonly status: 'error' };
 
-export type LoaderSeams<T> = Omit<ResourceSeams<T>, 'readJson'> &
-  ReaderSeams & {
+export type LoaderDependencies<T> = Omit<ResourceDependencies<T>, 'readJson'> &
+  ReaderDependencies & {
     /** Predicts the template of a path. */
     readonly guessTemplate: (path: string) => string | undefined;
     /** Fetches a template's chunk without running it. Never rejects. */
@@ -54,7 +60,7 @@ type Fetched<T> =
   | { readonly kind: 'page'; readonly page: LoadedPage<T> }
   | Exclude<PageAnswer, { readonly kind: 'page' }>;
 
-type Parts<T> = LoaderSeams<T> &
+type Parts<T> = LoaderDependencies<T> &
   Pick<RecordReader, 'checkBuild'> & {
     readonly memory: PageMemory<LoadedPage<T>>;
     /** Loads a page and keeps it in memory. Concurrent calls, such as a prefetch and a click, share the request. */
@@ -65,7 +71,7 @@ function createPageFetcher<T>(
   { readPage }: RecordReader,
   assemble: Assemble<T>,
   memory: PageMemory<LoadedPage<T>>,
-  { guessTemplate, importTemplate }: LoaderSeams<T>,
+  { guessTemplate, importTemplate }: LoaderDependencies<T>,
 ): Parts<T>['fetchPage'] {
   return shareInFlight(async (path: string, priority?: RequestPriority): Promise<Fetched<T>> => {
     const template = guessTemplate(path);
@@ -124,18 +130,23 @@ async function loadPage<T>(parts: Parts<T>, path: string): Promise<LoadResult<T>
 }
 
 /** Creates the loader of the page-data contract. Pure: network, time, chunks and build are dependencies. */
-export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
-  const readJson = createJsonReader(seams);
-  const records = createRecordReader(readJson, seams.buildHash);
+export function createLoader<T>(dependencies: LoaderDependencies<T>): Loader<T> {
+  const readJson = createJsonReader(dependencies);
+  const records = createRecordReader(readJson, dependencies.buildHash);
   const memory = createPageMemory<LoadedPage<T>>();
-  const fetchPage = createPageFetcher(records, createAssembler<T>({ ...seams, readJson }), memory, seams);
-  const parts: Parts<T> = { ...seams, ...records, memory, fetchPage };
+  const fetchPage = createPageFetcher(
+    records,
+    createAssembler<T>({ ...dependencies, readJson }),
+    memory,
+    dependencies,
+  );
+  const parts: Parts<T> = { ...dependencies, ...records, memory, fetchPage };
   return {
     checkBuild: records.checkBuild,
     peek: memory.get,
     fetchTemplate: async (paths) => {
-      const template = findLikelyTemplate(paths, seams.guessTemplate);
-      if (template) await seams.fetchTemplate(template);
+      const template = findLikelyTemplate(paths, dependencies.guessTemplate);
+      if (template) await dependencies.fetchTemplate(template);
     },
     prefetch: async (path) => {
       // A navigation to the page will report the failure.
@@ -146,7 +157,7 @@ export function createLoader<T>(seams: LoaderSeams<T>): Loader<T> {
       try {
         return await loadPage(parts, path);
       } catch (error) {
-        if (error instanceof LoadError) seams.report(error.message);
+        if (error instanceof LoadError) dependencies.report(error.message);
         return { status: 'error' };
       }
     },

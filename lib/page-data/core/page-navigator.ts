@@ -6,7 +6,7 @@ import type { LoadedPage } from './resources';
 import { createShownStore, type ShownStore } from './shown-store';
 import { addTrailingSlash } from './trailing-slash';
 
-export type NavigatorSeams<T> = {
+export type NavigatorDependencies<T> = {
   readonly loader: Loader<T>;
   readonly entries: Pick<HistoryEntries, 'push' | 'replace' | 'restoreScroll'>;
   /** Path of the document that the browser loaded. */
@@ -55,7 +55,7 @@ const checkDelay = 200;
 
 /** Loads a page, and marks the navigation as delayed if it is slow. */
 async function load<T>(
-  { loader, schedule }: NavigatorSeams<T>,
+  { loader, schedule }: NavigatorDependencies<T>,
   path: string,
   markDelayed: () => void,
 ): Promise<LoadResult<T>> {
@@ -70,7 +70,7 @@ async function reloadIfNewer(build: Promise<BuildState>, reload: () => unknown):
 }
 
 /** State of the current page and its path. */
-function createDisplay<T>({ loader, documentPath }: NavigatorSeams<T>) {
+function createDisplay<T>({ loader, documentPath }: NavigatorDependencies<T>) {
   const store = createShownStore<T>();
   /** Path of the current page; null for an error page, so that the path can be requested again. */
   let shownPath: string | null = documentPath;
@@ -105,9 +105,9 @@ function createDisplay<T>({ loader, documentPath }: NavigatorSeams<T>) {
  * Loads the target, then changes URL and page in one step. If loading fails, falls back to a full page load,
  * so that no click is lost. The latest navigation wins, whichever is loaded first.
  */
-export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<T> {
-  const { loader, entries, href, fullLoad, reloadForNewBuild, schedule, transition } = seams;
-  const display = createDisplay(seams);
+export function createPageNavigator<T>(dependencies: NavigatorDependencies<T>): PageNavigator<T> {
+  const { loader, entries, href, fullLoad, reloadForNewBuild, schedule, transition } = dependencies;
+  const display = createDisplay(dependencies);
   let lastRequested = href();
   let newest = 0;
 
@@ -120,14 +120,14 @@ export function createPageNavigator<T>(seams: NavigatorSeams<T>): PageNavigator<
     const address = (lastRequested = target.href);
     const number = ++newest;
     const isCurrent = (): boolean => number === newest;
-    if (seams.hasWaitingWorker() || seams.isUnloading()) return fullLoad(address);
+    if (dependencies.hasWaitingWorker() || dependencies.isUnloading()) return fullLoad(address);
 
     const available = display.find(path);
     const result =
       available === undefined
-        ? await load(seams, path, () => isCurrent() && display.markDelayed(true))
+        ? await load(dependencies, path, () => isCurrent() && display.markDelayed(true))
         : { status: 'success' as const, page: available };
-    if (display.get().visit === 0) await seams.hydrated;
+    if (display.get().visit === 0) await dependencies.hydrated;
     if (!isCurrent()) return;
     if (result.status === 'error') return fullLoad(address);
     if (result.status === 'stale') return reloadForNewBuild(address) ? undefined : fullLoad(address);

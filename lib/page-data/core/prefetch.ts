@@ -1,7 +1,7 @@
 import { gapBetweenPrefetchBatches, prefetchBatchSize, prefetchFirstBatchDelay } from './constants';
 import { mayPrefetch, type Visitor } from './may-prefetch';
 
-export type PrefetcherSeams = Visitor & {
+export type PrefetcherDependencies = Visitor & {
   /** Loads a page with its resources. The result is ignored. */
   readonly load: (path: string) => Promise<unknown>;
   readonly isLoaded: (path: string) => boolean;
@@ -24,14 +24,14 @@ export type Prefetcher = {
 export const queueLimit = 40;
 
 /** Loads each page once: not if it is in memory or in flight, not after a failure, and not on a poor connection. */
-function createAttempts(seams: PrefetcherSeams): {
+function createAttempts(dependencies: PrefetcherDependencies): {
   mayLoad: (path: string) => boolean;
   make: (path: string) => Promise<void>;
 } {
-  const { load, isLoaded } = seams;
+  const { load, isLoaded } = dependencies;
   const tried = new Set<string>();
   return {
-    mayLoad: (path) => mayPrefetch(seams) && !tried.has(path) && !isLoaded(path),
+    mayLoad: (path) => mayPrefetch(dependencies) && !tried.has(path) && !isLoaded(path),
     make: async (path) => {
       tried.add(path);
       try {
@@ -46,7 +46,7 @@ function createAttempts(seams: PrefetcherSeams): {
 }
 
 /** Idle callbacks, one per page: a whole batch in one would delay input events. */
-function requestIdlePeriods(length: number, idle: PrefetcherSeams['idle']): Promise<void>[] {
+function requestIdlePeriods(length: number, idle: PrefetcherDependencies['idle']): Promise<void>[] {
   return Array.from({ length }, () => new Promise<void>((resolve) => idle(resolve)));
 }
 
@@ -54,13 +54,13 @@ function requestIdlePeriods(length: number, idle: PrefetcherSeams['idle']): Prom
  * Prefetches pages in small batches with pauses. docs/specification.md#s103 to #s112. Never throws; a page
  * that failed is not retried.
  */
-export function createPrefetcher(seams: PrefetcherSeams): Prefetcher {
-  const { schedule, idle } = seams;
+export function createPrefetcher(dependencies: PrefetcherDependencies): Prefetcher {
+  const { schedule, idle } = dependencies;
   let queue = new Set<string>();
   let phase: 'idle' | 'waiting' | 'loading' = 'idle';
   /** Id of the current delay: an older one was cancelled when its queue became empty. */
   let newestWait = 0;
-  const { mayLoad, make } = createAttempts(seams);
+  const { mayLoad, make } = createAttempts(dependencies);
 
   const dequeue = (path: string): void => {
     queue.delete(path);

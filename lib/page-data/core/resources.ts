@@ -5,7 +5,7 @@ import {
   type SliceFile,
   type StaticQueryData,
 } from '#lib/page-data/contract';
-import type { JsonReader, ReaderSeams } from './fetch-json';
+import type { JsonReader, ReaderDependencies } from './fetch-json';
 import { shareInFlight } from './share-in-flight';
 
 /** A page with all its resources. `T` is the host's type of templates. */
@@ -18,7 +18,7 @@ export type LoadedPage<T> = {
   readonly slices: Readonly<Record<string, { readonly template: T; readonly data: unknown }>>;
 };
 
-export type ResourceSeams<T> = Pick<ReaderSeams, 'wait'> & {
+export type ResourceDependencies<T> = Pick<ReaderDependencies, 'wait'> & {
   readonly readJson: JsonReader;
   /** Timeout for a chunk in milliseconds. */
   readonly timeout: number;
@@ -43,8 +43,8 @@ export class LoadError extends Error {}
  *
  * @returns a function that rejects with a LoadError if a resource cannot be loaded
  */
-export function createAssembler<T>(seams: ResourceSeams<T>): Assemble<T> {
-  const { readJson, importTemplate, isInDocument, wait, timeout } = seams;
+export function createAssembler<T>(dependencies: ResourceDependencies<T>): Assemble<T> {
+  const { readJson, importTemplate, isInDocument, wait, timeout } = dependencies;
   const expectJson = async (url: string): Promise<unknown> => {
     const response = await readJson(url);
     if (response.kind !== 'ok') throw new LoadError(`We couldn't load "${url}"`);

@@ -1,4 +1,4 @@
 import { serveNamedFiles } from '#app/named-files';
-import { listGuideFiles } from '#lib/guides/guides';
+import { listGuideFiles } from '#lib/publication-pdfs/guides';
 
 export const { generateStaticParams, GET } = serveNamedFiles(listGuideFiles);

@@ -4,10 +4,10 @@ import { addMenuBehaviour } from './menu-behaviour';
 import { saveLanguageOnSwitch } from './save-language';
 
 /**
- * Removes tokens from the URL, before anything reads it, and starts the parts of the chrome that do not need
+ * Removes tokens from the URL, before anything reads it, and starts the parts of the layout that do not need
  * the runtime, for the document's lifetime.
  */
-export function startChrome(): void {
+export function startLayout(): void {
   hideTokens();
   addMenuBehaviour(document);
   addHeaderBehaviour(window);

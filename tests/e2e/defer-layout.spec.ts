@@ -13,7 +13,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     new MutationObserver((records) => {
       for (const { target } of records)
         if (target instanceof HTMLElement) watched.waits.push(target.dataset['waiting'] ?? 'no more');
-    }).observe(document.body, { attributeFilter: ['data-waiting'], subtree: true });
+    }).observe(document.body, { attributeFilter: ['data-layout'], subtree: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.shifts.push((entry as { value?: number }).value ?? 0);
     }).observe({ type: 'layout-shift' });
@@ -33,7 +33,7 @@ test('parts below the window are laid out after the first paint without a shift;
   await follow(page, long);
   await expect(page).toHaveURL(long);
   await expect.poll(async () => (await there()).waits.length).toBeGreaterThan(0);
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(page.locator('[data-layout]')).toHaveCount(0);
   expect(new Set((await there()).waits)).toEqual(new Set(['later', 'no more']));
   expect((await there()).shifts.filter((value) => value > 0)).toEqual([]);
   const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);

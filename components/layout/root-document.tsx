@@ -26,7 +26,7 @@ export function RootDocument({
           renderStatic(
             `skip-${locale}`,
             <a className="skip" href="#main">
-              {translate.chrome[locale]('skip')}
+              {translate.layout[locale]('skip')}
             </a>,
           )}
         {children}

@@ -2,7 +2,7 @@
  * Attribute of a part whose layout is deferred, as is that of all later siblings: "measured" reserves its
  * size without content, "later" reserves none (components/styles/navigation.css).
  */
-const waiting = 'data-waiting';
+const waiting = 'data-layout';
 
 /** The first section of the page, skipping wrapper elements of the template. */
 function findFirstPart(main: Element): Element | null {
@@ -32,7 +32,7 @@ function showRest(part: Element | null): void {
  * phone, the layout of a whole page takes a third of a second. Only for pages shown from the top, because
  * other positions depend on everything above.
  */
-export function layOutTopFirst(window: Window): void {
+export function deferLayout(window: Window): void {
   const main = window.document.querySelector('main');
   // Hidden tabs get no animation frames.
   if (!main || window.document.hidden) return;

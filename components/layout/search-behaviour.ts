@@ -22,7 +22,7 @@ function findClicked(event: MouseEvent): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>('a[data-search]');
 }
 
-type Seams = {
+type Dependencies = {
   readonly pages: Pick<PageSubscription, 'subscribe'>;
   readonly navigateTo: (href: string) => void;
 };
@@ -31,7 +31,7 @@ type Seams = {
  * Opens the search in a dialog by button and shortcut. Its script is loaded on first use; if that fails, the
  * link opens the search page, as it does without script.
  */
-export function addSearchBehaviour(document: Document, { pages, navigateTo }: Seams): void {
+export function addSearchBehaviour(document: Document, { pages, navigateTo }: Dependencies): void {
   const dialogs = new Map<Language, SearchDialog>();
 
   const makeDialog = async (link: HTMLAnchorElement, language: Language): Promise<SearchDialog> => {

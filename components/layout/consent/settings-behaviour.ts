@@ -15,7 +15,7 @@ function isAtSettings(): boolean {
   return link?.pathname === location.pathname && link.hash === location.hash;
 }
 
-export type SettingsSeams = {
+export type SettingsDependencies = {
   /** Opens the form. @returns false if it cannot be opened */
   readonly open: () => Promise<boolean>;
   readonly hide: () => void;
@@ -27,7 +27,7 @@ export type SettingsSeams = {
  *
  * @returns a function to call after each navigation
  */
-export function addSettingsBehaviour({ open, hide }: SettingsSeams): () => void {
+export function addSettingsBehaviour({ open, hide }: SettingsDependencies): () => void {
   document.addEventListener(
     'click',
     (event) => {

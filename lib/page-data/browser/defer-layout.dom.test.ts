@@ -1,8 +1,8 @@
-import { layOutTopFirst } from './top-first';
+import { deferLayout } from './defer-layout';
 
 const parts = (): string =>
   [...document.querySelectorAll('main p')]
-    .map(({ id, attributes }) => id + (attributes.getNamedItem('data-waiting') ? ' waits' : ''))
+    .map(({ id, attributes }) => id + (attributes.getNamedItem('data-layout') ? ' waits' : ''))
     .join(', ');
 
 /** Simulates a window 800 pixels high, in which each part takes 300. */
@@ -20,10 +20,10 @@ function setUp(hidden = false): void {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('layOutTopFirst', () => {
+describe('deferLayout', () => {
   it('defers parts below the window, then lays them out one per frame', () => {
     setUp();
-    layOutTopFirst(window);
+    deferLayout(window);
     expect(parts()).toBe('a, b, c, d waits, e');
     jest.advanceTimersByTime(17);
     expect(parts()).toBe('a, b, c, d, e waits');
@@ -34,11 +34,11 @@ describe('layOutTopFirst', () => {
 
   it('stops if the page is replaced', () => {
     setUp();
-    layOutTopFirst(window);
+    deferLayout(window);
     const old = document.querySelector('#d');
     document.body.innerHTML = '<main></main>';
     jest.advanceTimersByTime(1000);
-    expect(old?.hasAttribute('data-waiting')).toBe(true);
+    expect(old?.hasAttribute('data-layout')).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -47,14 +47,14 @@ describe('layOutTopFirst', () => {
     (html) => {
       setUp();
       document.body.innerHTML = html;
-      layOutTopFirst(window);
+      deferLayout(window);
       expect(document.body.innerHTML).toBe(html);
     },
   );
 
   it('lays out everything at once in a background tab', () => {
     setUp(true);
-    layOutTopFirst(window);
+    deferLayout(window);
     expect(parts()).toBe('a, b, c, d, e');
   });
 });

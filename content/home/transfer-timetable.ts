@@ -7,7 +7,7 @@ const times = {
 } as const;
 
 /** The night band of the home page: one transfer as a graphic timetable. */
-export const nightContent = {
+export const transferTimetableContent = {
   en: {
     title: 'Saturday, 20:15. Where is the money?',
     lead: 'Railways draw a timetable as lines: time runs to the right, stations lie one below the other, and a steep line is a fast train. Here is a transfer of €480, once as an instant and once as an ordinary transfer.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { panelContent } from '#content/home/panel';
+import { panelContent } from '#content/home/route-panel';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { customerSlugSchema } from '#lib/facts/customers';
@@ -8,7 +8,7 @@ import { listExampleFacts } from '#lib/facts/example-facts';
 /** Routes of the panel, in the order of its buttons. */
 const routeNames = ['account', 'transfer', 'card', 'instalments'] as const;
 
-/** Texts of `content/home/panel.ts` in one language. */
+/** Texts of `content/home/route-panel.ts` in one language. */
 const panelSchema = defineSchema(({ text }) => {
   const screen = z.strictObject({
     title: text(5, 24).describe("Heading of the app's screen."),
@@ -53,4 +53,4 @@ const panelSchema = defineSchema(({ text }) => {
   });
 }, listExampleFacts);
 
-export const readPanel = createWords('content/home/panel.ts', panelContent, panelSchema);
+export const readPanel = createWords('content/home/route-panel.ts', panelContent, panelSchema);

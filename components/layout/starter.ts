@@ -6,7 +6,7 @@ import { fetchAhead } from '#lib/next/fetch-ahead';
 import { renderDeferredParts } from '#lib/boot/deferred-parts';
 import { whenScriptsNeeded } from '#lib/boot/scripts-needed';
 import { countIfLeft } from './early-page-view';
-import { startChrome } from './start-chrome';
+import { startLayout } from './start-layout';
 
 /* The only script in a document: small, and loads the others when they are needed. Until then every link is a
    full page load. */
@@ -37,7 +37,7 @@ async function startWhenIdle(): Promise<void> {
   if (isFetched && !signal.aborted) start();
 }
 
-startChrome();
+startLayout();
 if (!isElsewhere()) countIfLeft();
 handleEarlyNavigation(() => prefetchAbort.abort());
 renderDeferredParts(afterFirstPaint);

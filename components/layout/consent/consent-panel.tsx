@@ -5,7 +5,7 @@ import type { Statuses } from '#lib/consent/status';
 import type { ConsentTexts } from '#lib/registry/consent-texts';
 import { ConsentPopup, type ConsentPopupProps } from './consent-popup';
 
-export type PanelSeams = {
+export type PanelDependencies = {
   readonly document: Document;
   readonly store: Pick<ConsentStore, 'statuses' | 'decide'>;
   readonly refused: boolean;
@@ -69,7 +69,7 @@ function createMount(document: Document) {
 }
 
 /** Creates the panel; the document is unchanged until it is shown. */
-export function createConsentPanel({ document, store, refused, readTexts }: PanelSeams): ConsentPanel {
+export function createConsentPanel({ document, store, refused, readTexts }: PanelDependencies): ConsentPanel {
   const mount = createMount(document);
   let layer: ConsentPopupProps['layer'] | undefined;
   let texts: ConsentTexts | undefined;

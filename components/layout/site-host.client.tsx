@@ -21,7 +21,7 @@ import { readSeenPage } from './early-page-view';
 import { addHeaderSync } from './header-sync';
 import { addPageBehaviours } from './page-behaviours';
 import { addSearchBehaviour } from './search-behaviour';
-import { startChrome } from './start-chrome';
+import { startLayout } from './start-layout';
 
 /** Imported when the page has loaded and the browser is idle, so that it does not delay the page. */
 function startConsentLater(options: ConsentOptions): void {
@@ -37,7 +37,7 @@ function startConsentLater(options: ConsentOptions): void {
 function startSite(): PageRuntime<Template> {
   tolerateForeignChanges(Node.prototype);
   // In the export, the starter has already done so.
-  if (process.env.NODE_ENV !== 'production') startChrome();
+  if (process.env.NODE_ENV !== 'production') startLayout();
   const runtime = startRuntime<Template>(importTemplate);
   addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);
