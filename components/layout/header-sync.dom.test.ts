@@ -61,7 +61,7 @@ describe('addHeaderSync', () => {
     expect(hrefs(offered)).toEqual(['/en/imprint/', '/fr/mentions/', '/en/imprint/']);
   });
 
-  it('offers help to account holders, and sales to everybody else', () => {
+  it('offers help to account holders, and sales to others', () => {
     const show = createHeader();
     show({ ...imprint, originalPath: '/support/faq/' });
     expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/']);

@@ -24,7 +24,7 @@ export function createOrgChartSchema({ text }: Builders) {
     reports: act.describe('What the control functions do for the management board.'),
     audits: act.describe('What the auditor does.'),
     direct: act.describe('Label of the line from the control functions past the management board.'),
-    supervises: act.describe('What authorities do, in the table.'),
+    supervises: act.describe('What the supervisors do, in the table.'),
     licenses: act.describe('What the European Central Bank does, in the table.'),
   });
 }
