@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { replaceExport } from './replace-export';
 import path from 'node:path';
-import { guideCache } from '#lib/publication-pdfs/compile';
+import { publicationCache } from '#lib/publication-pdfs/compile';
 import { NextOutputError } from '#lib/next/next-output-error';
 import { checkContent } from './check-content';
 import { listPages } from '#lib/registry/registry';
@@ -35,7 +35,7 @@ type Step = { readonly title: string; readonly run: () => unknown };
 const steps: readonly Step[] = [
   { title: 'pages and images for sharing', run: async () => writeOgImages(out, await renderPages()) },
   { title: 'router files removed', run: () => pruneRouterFiles(out) },
-  { title: 'kept guides of earlier texts removed', run: () => pruneKept(guideCache, guideFolder) },
+  { title: 'kept guides of earlier texts removed', run: () => pruneKept(publicationCache, guideFolder) },
   { title: 'documents at all their addresses', run: () => copyToAliases(out, listPages()) },
   { title: 'style sheets below the base path', run: () => moveStyleSheets(out) },
   {

@@ -9,16 +9,16 @@ import { fontFile } from './font-file';
 
 /** Everything that a document depends on besides its source. */
 function readVersion(): string {
-  const files = [fontFile, 'package-lock.json', path.join('lib', 'guides', 'compile.ts')];
+  const files = [fontFile, 'package-lock.json', path.join('lib', 'publication-pdfs', 'compile.ts')];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** Cache folder of the PDFs. */
-export const guideCache = path.join('.cache', 'guides');
+export const publicationCache = path.join('.cache', 'publication-pdfs');
 
-const openCache = memoize(() => openDiskCache(guideCache, readVersion()));
+const openCache = memoize(() => openDiskCache(publicationCache, readVersion()));
 
 /** Typst has a binary per platform, which npm may omit: the message names the missing one. */
 async function loadCompiler() {

@@ -13,7 +13,7 @@ import { siteUrl } from '#lib/page-model/site-url';
 import { convertHtml } from './html-to-typst';
 import { callFunction, joinCode, nameArgument, quoteText, type TypstCode } from './typst-code';
 
-const layout = path.join('lib', 'guides', 'publication.typ');
+const layout = path.join('lib', 'publication-pdfs', 'publication.typ');
 
 /** Positions of chapters and event on the cover's line, from 0 (start of the text) to 1 (end). */
 function placeStations(entry: PublicationEntry) {

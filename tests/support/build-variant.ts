@@ -22,7 +22,7 @@ const stamps = createStamps(path.join(cache, 'stamps'));
 const left = new Set(['node_modules', '.git', '.next', '.cache', 'out', 'out.next', 'test-results']);
 
 /** Caches whose files are named by a hash of their input, and thus the same in every build. */
-const madeBySource = ['markdown', 'og', 'guides'];
+const madeBySource = ['markdown', 'og', 'publication-pdfs'];
 
 /** Copies the tree; dependencies are hard links. */
 function copyTree(): string {
