@@ -14,7 +14,7 @@ const stated: Readonly<Record<string, { readonly in: string; readonly en: string
   'payment-flows': { in: 'services/payment-flows', en: '10 seconds', de: '10 sekunden' },
   cards: { in: 'services/cards', en: 'milliseconds', de: 'millisekunden' },
   'debit-cards': { in: 'services/debit-cards', en: 'the same day', de: 'am selben tag' },
-  'prepaid-cards': { in: 'services/prepaid-cards', en: 'within seconds', de: 'binnen sekunden' },
+  'prepaid-cards': { in: 'services/prepaid-cards', en: 'within seconds', de: 'innerhalb von sekunden' },
   'kyc-platform': {
     in: 'services/kyc-platform',
     en: 'clear cases are verified at once',
