@@ -1,5 +1,6 @@
 import { brand } from '#content/site/brand';
 import { figures } from '#content/site/figures';
+import { keyFigures } from '#content/site/key-figures';
 import type { QuotedFacts } from '#lib/content/set-facts';
 import { toTelephone, type Telephone } from '#lib/core/telephone';
 import { formatList } from '#lib/i18n/format';
@@ -17,6 +18,7 @@ export function listBrandFacts(locale: Locale): QuotedFacts {
     passportCountries,
     ibanCountries: formatList(figures.ibanCountries, locale),
     // As strings, because numbers would get a thousands separator.
+    paymentsYear: String(keyFigures.at(-1)?.year),
     foundedYear: String(brand.foundedYear),
     licensedYear: String(brand.licensedYear),
     legalName: brand.legalName,

@@ -1,7 +1,10 @@
 import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawGrowth } from '#lib/charts/growth';
+import { renderInline } from '#lib/content/markdown/render';
+import { fillFacts } from '#lib/content/set-facts';
 import { newestFirst } from '#lib/core/date';
 import { pick } from '#lib/core/pick';
+import { listBrandFacts } from '#lib/facts/brand-facts';
 import { listPartnerCounts } from '#lib/facts/partner-counts';
 import { findPerson } from '#lib/facts/people';
 import { linkGlossary } from '#lib/facts/terms';
@@ -38,6 +41,17 @@ function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
   return { title, sentence, drawings: drawBarChart({ rows: bars }) };
 }
 
+/** The words about the company, with the figures of the day of the release. */
+function renderAbout({ locale, asOf }: Pick<ReleaseEntry, 'locale' | 'asOf'>): string {
+  const { template } = pressPages.get(locale, 'press').boilerplate.long;
+  const facts = { ...listBrandFacts(locale), ...asOf };
+  // The schema of the press page has checked the names of the facts.
+  return renderInline(
+    fillFacts(template, locale, facts, () => undefined),
+    locale,
+  );
+}
+
 /** Links at the end of a release: the list of releases, then those of the list. */
 function buildOnward(locale: Locale) {
   const { title, name, onward } = pressPages.get(locale, 'press');
@@ -62,7 +76,7 @@ export function buildReleaseView(entry: ReleaseEntry) {
     day,
     html: linkGlossary(entry.body().html, locale),
     quote: quote ? { ...findPerson(quote.person, locale), text: quote.text } : null,
-    about: { html: entry.about, title: t('about') },
+    about: { html: renderAbout(entry), title: t('about') },
     person: buildPerson(locale),
     newer: newer ? toReleaseLink(newer) : null,
     older: older ? toReleaseLink(older) : null,

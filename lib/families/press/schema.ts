@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
+import { textToHtml } from '#lib/content/shared-builders';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { personSchema } from '#lib/facts/people';
 
@@ -18,8 +19,19 @@ const createHours = (text: Builders['text']) =>
     })
     .refine(({ from, to }) => from < to, 'hours that end after they begin');
 
+/** A titled text that is also returned as written, to be filled with the facts of another day. */
+const createProfile = ({ titled }: Builders) =>
+  z
+    .strictObject({
+      title: z.string().describe('Short heading.'),
+      text: z.string().describe('The words, with facts in braces.'),
+    })
+    .transform((profile) => ({ ...profile, template: profile.text }))
+    .pipe(z.strictObject({ ...titled, template: z.string() }).transform(textToHtml));
+
 /** Front matter of `content/press/pages/press/<locale>.md`. */
-const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, fact, figure, onward }) => {
+const pressSchema = defineSchema((builders) => {
+  const { page, text, markdown, heading, titledText, fact, figure, onward } = builders;
   const logo = z.strictObject({
     file: z
       .string()
@@ -50,7 +62,9 @@ const pressSchema = defineSchema(({ page, text, markdown, heading, titledText, f
       .describe('Hard facts; the lead is Markdown.'),
     boilerplate: heading({
       short: titledText.describe('The company in 50 words.'),
-      long: titledText.describe('The company in 100 words; a new release begins with a copy.'),
+      long: createProfile(builders).describe(
+        'The company in 100 words; every release prints it too, with the figures of its day.',
+      ),
     }).describe('The company in a few words, for others to print.'),
     logos: heading({ items: z.array(logo).min(1).describe('The entries of the section.') }).describe(
       'The files of the logo.',
@@ -83,9 +97,19 @@ const createTally = ({ text }: Builders) =>
 
 const releaseKinds = ['company', 'results', 'product'] as const;
 
+/** Figures that the words about the company quote, as a release froze them. */
+const figuresSchema = z.strictObject({
+  partnerCompanies: z.int().positive().describe('Partner companies.'),
+  accountsInMillions: z.number().positive().describe('Payment accounts, in millions.'),
+  paymentsInMillions: z.int().positive().describe('Payments settled in `paymentsYear`, in millions.'),
+  // As a string, because numbers would get a thousands separator.
+  paymentsYear: z.int().describe('The last full year.').transform(String),
+  employees: z.int().positive().describe('Employees.'),
+});
+
 /** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are as of its day. */
 const releaseSchema = defineSchema((builders) => {
-  const { item, text, markdown, figure } = builders;
+  const { item, text, figure } = builders;
   return item.extend({
     summary: text(60, 320).describe('The news in one to three sentences.'),
     kind: z
@@ -112,9 +136,7 @@ const releaseSchema = defineSchema((builders) => {
       .describe(
         'From many to few, a stroke for each, such as enquiries that became partners; shown beside the text.',
       ),
-    about: markdown(300, 1200).describe(
-      'The company in 100 words, with the figures of the day of the release; it never changes.',
-    ),
+    asOf: figuresSchema.describe('Figures of the company on that day, for the words about it at the end.'),
     quote: z
       .strictObject({
         person: personSchema,
