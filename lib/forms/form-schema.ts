@@ -44,7 +44,7 @@ export type Requester = 'person' | 'company';
 export const requesterField = 'requester';
 
 /** @returns the variant of a form, from its values */
-export const readRequester = (values: Values): Requester =>
+const readRequester = (values: Values): Requester =>
   values[requesterField] === 'company' ? 'company' : 'person';
 
 export type Field = {
