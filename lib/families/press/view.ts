@@ -122,9 +122,10 @@ function buildCalendar({ locale, calendar }: PressEntry) {
 }
 
 export function buildPressView(entry: PressEntry) {
-  const { locale, logos } = entry;
+  const { locale, logos, boilerplate } = entry;
   return {
-    ...pick(entry, 'title', 'summary', 'contact', 'hours', 'boilerplate', 'images', 'facts', 'onward'),
+    ...pick(entry, 'title', 'summary', 'contact', 'hours', 'images', 'facts', 'onward'),
+    boilerplate: { ...boilerplate, long: pick(boilerplate.long, 'title', 'html') },
     person: buildPerson(locale),
     releases: {
       title: entry.releases.title,
