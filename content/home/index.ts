@@ -5,7 +5,7 @@ export const homeContent = {
     title: 'The licensed bank behind your brand',
     description:
       'Stellwerk is the bank behind other brands: accounts, cards, lending, identity checks and payments through one API, under one German licence.',
-    lead: 'Ten services through one API for software companies, shops and platforms. Your customers’ contract is with us, and we handle the accounts, the money and every check.',
+    lead: 'Ten services through one API for software companies, shops and platforms. Your customers’ contract is with us; accounts, money and checks are ours to handle.',
     primaryAction: { name: 'See the ten services', id: 'services' },
     secondaryAction: { name: 'Check our licence', id: 'license' },
     customersTitle: '{customersShown} of our {partnerCompanies} partner companies',
@@ -76,7 +76,7 @@ export const homeContent = {
     title: 'Die Bank hinter Ihrer Marke',
     description:
       'Stellwerk ist die Bank hinter anderen Marken: Konten, Karten, Kredite, Identifizierung und Zahlungen über eine API, mit deutscher Banklizenz.',
-    lead: 'Zehn Leistungen über eine API für Softwarehäuser, Händler und Plattformen. Ihre Kunden schließen den Vertrag mit uns, einer zugelassenen Bank; Konten, Geld und Prüfungen liegen bei uns.',
+    lead: 'Zehn Leistungen über eine API für Softwarehäuser, Händler und Plattformen. Ihre Kunden haben den Vertrag mit uns; Konten, Geld und Prüfungen liegen bei uns.',
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
     secondaryAction: { name: 'Lizenz prüfen', id: 'license' },
     customersTitle: '{customersShown} unserer {partnerCompanies} Partnerunternehmen',

@@ -1,13 +1,6 @@
 import { containsLink } from '#lib/core/link-detection';
 import { trimInvisible } from '#lib/core/visible-text';
-import {
-  isInVariant,
-  type Field,
-  type Files,
-  type FileFacts,
-  type FormSchema,
-  type Values,
-} from './form-schema';
+import type { Field, Files, FileFacts, FormSchema, Values } from './form-schema';
 import type { Problem, ProblemKey, Problems } from './problem';
 
 /** Input of a check besides the values. */
@@ -39,6 +32,10 @@ export function readValue(values: Values, name: string): string {
   const value = (values[name] ?? '').replace(directionMarks, '');
   return trimInvisible(value.replace(/\r\n?/g, '\n').replace(/[\u2028\u2029]/g, ' '));
 }
+
+/** Whether the variant of the form with these values has the field. */
+export const isInVariant = ({ onlyFor }: Field, values: Values): boolean =>
+  !onlyFor || onlyFor === (values['requester'] ?? 'person');
 
 /** Whether a field applies, depending on the other fields. */
 export const isAsked = (field: Field, values: Values): boolean =>

@@ -37,15 +37,8 @@ export type FieldKind =
   | 'address'
   | 'hidden';
 
-/** Who asks for something; some forms have a variant for companies. */
+/** Who asks for something: the hidden field `requester`, in forms that have a variant for companies. */
 export type Requester = 'person' | 'company';
-
-/** Hidden field of the variant for companies. */
-export const requesterField = 'requester';
-
-/** @returns the variant of a form, from its values */
-const readRequester = (values: Values): Requester =>
-  values[requesterField] === 'company' ? 'company' : 'person';
 
 export type Field = {
   readonly name: string;
@@ -75,9 +68,5 @@ export type Field = {
   /** Further check of a present value; `today` is a day such as `2026-11-23`. */
   readonly check?: (value: string, values: Values, today: string) => Problem | undefined;
 };
-
-/** Whether the variant of the form with these values has the field. */
-export const isInVariant = ({ onlyFor }: Field, values: Values): boolean =>
-  onlyFor === undefined || onlyFor === readRequester(values);
 
 export type FormSchema = { readonly id: FormId; readonly fields: readonly Field[] };

@@ -8,11 +8,10 @@ async function holdConsent(context: BrowserContext): Promise<() => void> {
   const held: (() => void)[] = [];
   let isHeld = true;
   await context.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (isHeld && body.includes('Consent object not available.'))
+    const script = readExported(new URL(route.request().url()).pathname);
+    if (isHeld && script.includes('Consent object not available.'))
       await new Promise<void>((resolve) => held.push(resolve));
-    await route.fulfill({ response, body });
+    await route.continue();
   });
   return () => {
     isHeld = false;

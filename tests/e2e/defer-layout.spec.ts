@@ -12,7 +12,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
     Object.assign(window, { watched });
     new MutationObserver((records) => {
       for (const { target } of records)
-        if (target instanceof HTMLElement) watched.waits.push(target.dataset['waiting'] ?? 'no more');
+        if (target instanceof HTMLElement) watched.waits.push(target.dataset['layout'] ?? 'no more');
     }).observe(document.body, { attributeFilter: ['data-layout'], subtree: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.shifts.push((entry as { value?: number }).value ?? 0);

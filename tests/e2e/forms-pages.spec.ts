@@ -17,7 +17,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 
 /** A payout is reviewed before it is sent, and its IBAN is not stored. */
 async function sendPayout(page: Page, service: FormService): Promise<void> {
-  await open(page, '/en/support/kontaro/transfer/sepa/');
+  await open(page, '/en/support/lohnlicht/transfer/sepa/');
   await fill(page, {
     ...{ name: 'Ada Lovelace', birthday: '1984-02-29', customer: 'K-4711', email: 'ada@example.org' },
     ...{ phone: '+49 30 23125 000', holder: 'Ada Lovelace', iban: 'de89 3704 0044 0532 0130 00' },
@@ -31,7 +31,7 @@ async function sendPayout(page: Page, service: FormService): Promise<void> {
   await submit(page);
   await expect(page.locator('[data-accepted]')).toBeFocused();
   await expect(page.locator('[data-number]')).toContainText('reference');
-  expect(await service.received()).toMatchObject([{ company: 'kontaro', closing: 'yes' }]);
+  expect(await service.received()).toMatchObject([{ company: 'lohnlicht', closing: 'yes' }]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
@@ -86,7 +86,7 @@ test('forms work on phones: payout, wallet, enquiry, application', async ({ page
   await test.step('an enquiry', () => sendEnquiry(page));
   await test.step('an application', () => apply(page));
   expect(await service.received()).toMatchObject([
-    { company: 'kontaro' },
+    { company: 'lohnlicht' },
     { topic: 'partner', company: 'Engines' },
     { job: 'complaints-officer', name: 'Ada' },
   ]);

@@ -24,7 +24,7 @@ const languages = [
     meaning: 'International Bank Account Number',
     wrong: 'settlemnt',
     meant: 'settlement',
-    lost: /“qxqxqx”/,
+    lost: /No results for “qxqxqx”/,
   },
   {
     lang: 'de',
@@ -36,7 +36,7 @@ const languages = [
     meaning: 'Internationale',
     wrong: 'Lastschrfit',
     meant: 'Treffer für ähnliche Wörter',
-    lost: /„qxqxqx“ kommt nicht vor/,
+    lost: /Keine Ergebnisse für „qxqxqx“/,
   },
 ] as const;
 

@@ -1,10 +1,10 @@
 import { emailField, nameField, phoneField } from '../fields';
-import { requesterField, type Field } from '../form-schema';
+import type { Field } from '../form-schema';
 import { checkBirthday } from '../rules/day';
 
 /** What a company is asked for instead of a date of birth. */
 const companyFields: readonly Field[] = [
-  { name: requesterField, kind: 'hidden', required: false, options: ['company'] },
+  { name: 'requester', kind: 'hidden', required: false, options: ['company'] },
   {
     name: 'firm',
     kind: 'text',
