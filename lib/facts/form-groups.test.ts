@@ -1,4 +1,5 @@
-import { formIds, isInVariant } from '#lib/forms/form-schema';
+import { isInVariant } from '#lib/forms/check-form';
+import { formIds } from '#lib/forms/form-schema';
 import { findSchema } from '#lib/forms/find-schema';
 import { groupFields } from './form-groups';
 
