@@ -130,7 +130,7 @@ export const customerInformationContent = {
     name: 'Informations clients',
     title: 'Informations clients sur le compte et les paiements',
     description:
-      'Délais, frais et droits pour les virements, les prélèvements et le versement du solde en fin de contrat, par pays, numéro de compte et langue.',
+      'Selon votre pays, votre IBAN et votre langue : délais, frais et droits pour les virements, les prélèvements et le versement du solde à la clôture.',
     summary:
       "Pour toute personne qui a un compte chez Stellwerk. Choisissez le pays où vous habitez et les deux premières lettres de votre IBAN. Le contrat et le document d'information tarifaire sont dans votre application ; nous envoyons aussi ce document, sans frais, à qui le demande.",
     help: {
@@ -142,11 +142,11 @@ export const customerInformationContent = {
         },
         {
           title: 'Une question sur votre compte',
-          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro s'y trouve. Celui de beaucoup d'entreprises figure aussi sur la page [Aide et contact (en anglais)](/en/support/).",
+          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro de téléphone est indiqué dans l'application et, pour beaucoup d'entreprises, sur la page [Aide et contact (en anglais)](/en/support/).",
         },
         {
           title: 'Une réclamation',
-          text: "Écrivez à [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Le texte sur votre pays indique notre délai de réponse et à qui d'autre vous adresser.",
+          text: "Écrivez à [complaints@stellwerk.example](mailto:complaints@stellwerk.example). La page consacrée à votre pays indique sous quel délai nous répondons et à qui d'autre vous pouvez vous adresser.",
         },
       ],
     },
@@ -156,7 +156,7 @@ export const customerInformationContent = {
         {
           name: 'Aide et contact (en anglais)',
           path: '/en/support/',
-          text: "Les numéros de téléphone d'entreprises qui proposent nos produits dans leur application.",
+          text: "Numéros de téléphone d'entreprises qui proposent nos produits dans leur application.",
         },
         {
           name: 'Questions et réponses (en anglais)',
@@ -171,19 +171,19 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: 'Quel texte vous concerne ?',
+      title: 'Quelle page vous concerne ?',
       items: [
         {
           title: 'Le pays',
-          text: 'Choisissez celui où vous habitez, non celui de la banque. Les autorités et les médiateurs auxquels vous pouvez vous adresser en dépendent, comme certains de vos droits.',
+          text: 'Choisissez le pays où vous habitez, et non celui de la banque. Il détermine les autorités et les médiateurs auxquels vous pouvez vous adresser, ainsi que certains de vos droits.',
         },
         {
-          title: 'Le numéro de compte',
+          title: 'Le numéro de compte (IBAN)',
           text: "Les deux premières lettres de l'IBAN figurent dans votre application et sur chaque relevé.",
         },
         {
           title: 'La langue',
-          text: "Prenez celle que vous lisez le plus facilement. En cas de doute, c'est le contrat accepté dans l'application qui fait foi.",
+          text: "Choisissez la langue que vous lisez le plus facilement. En cas de doute, c'est le contrat accepté dans l'application qui fait foi.",
         },
       ],
     },
@@ -192,7 +192,7 @@ export const customerInformationContent = {
     name: 'Información para clientes',
     title: 'Información para clientes sobre la cuenta y los pagos',
     description:
-      'Plazos, comisiones y derechos en transferencias, recibos y pago del saldo al terminar el contrato, por país, número de cuenta e idioma.',
+      'Según su país, su IBAN y su idioma: plazos, comisiones y derechos en las transferencias, los recibos y el pago del saldo al cerrar la cuenta.',
     summary:
       'Para quienes tienen una cuenta en Stellwerk. Elija el país en el que vive y las dos primeras letras de su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación; también enviamos ese documento, gratis, a quien nos lo pida.',
     help: {
@@ -204,11 +204,11 @@ export const customerInformationContent = {
         },
         {
           title: 'Una pregunta sobre su cuenta',
-          text: 'Diríjase a la empresa cuya aplicación utiliza: su teléfono está en la aplicación. El de muchas empresas figura también en [Ayuda y contacto (en inglés)](/en/support/).',
+          text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en muchos casos, también en [Ayuda y contacto (en inglés)](/en/support/).',
         },
         {
           title: 'Una reclamación',
-          text: 'Escriba a [complaints@stellwerk.example](mailto:complaints@stellwerk.example). El texto de su país indica en qué plazo respondemos y ante quién más puede reclamar.',
+          text: 'Escriba a [complaints@stellwerk.example](mailto:complaints@stellwerk.example). La página de su país indica en qué plazo respondemos y ante quién más puede reclamar.',
         },
       ],
     },
@@ -218,7 +218,7 @@ export const customerInformationContent = {
         {
           name: 'Ayuda y contacto (en inglés)',
           path: '/en/support/',
-          text: 'Los teléfonos de empresas que ofrecen nuestros productos en su aplicación.',
+          text: 'Teléfonos de empresas que ofrecen nuestros productos en su aplicación.',
         },
         {
           name: 'Preguntas y respuestas (en inglés)',
@@ -233,19 +233,19 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: '¿Qué texto le corresponde?',
+      title: '¿Qué página es la suya?',
       items: [
         {
           title: 'El país',
-          text: 'Elija el país en el que vive, no el del banco. De él dependen los organismos ante los que puede reclamar y algunos de sus derechos.',
+          text: 'Elija el país en el que vive, no el del banco. El país determina ante qué organismos puede reclamar y cuáles son algunos de sus derechos.',
         },
         {
-          title: 'El número de cuenta',
+          title: 'El número de cuenta (IBAN)',
           text: 'Las dos primeras letras del IBAN figuran en su aplicación y en cada extracto.',
         },
         {
           title: 'El idioma',
-          text: 'Elija el que lea con más facilidad. En caso de duda, prevalece el contrato que aceptó en la aplicación.',
+          text: 'Elija el idioma que lea con más facilidad. En caso de duda, prevalece el contrato que aceptó en la aplicación.',
         },
       ],
     },
@@ -254,9 +254,9 @@ export const customerInformationContent = {
     name: 'Informazioni per i clienti',
     title: 'Informazioni per i clienti su conto e pagamenti',
     description:
-      'Tempi, spese e diritti per bonifici, addebiti diretti e pagamento del saldo alla fine del contratto, per Paese, numero di conto e lingua.',
+      "In base al Paese, all'IBAN e alla lingua: tempi, spese e diritti per bonifici, addebiti diretti e pagamento del saldo alla chiusura del conto.",
     summary:
-      'Per chi ha un conto presso Stellwerk. Scelga il Paese in cui vive e le prime due lettere del numero di conto (IBAN). Il contratto e il documento informativo sulle spese sono nella sua app; inviamo il documento, gratis, anche a chi ce lo chiede.',
+      'Per chi ha un conto presso Stellwerk. Scelga il Paese in cui vive e le prime due lettere del numero di conto (IBAN). Il contratto e il documento informativo sulle spese sono nella sua app; su richiesta inviamo il documento gratis a chiunque.',
     help: {
       title: 'Assistenza e contatti',
       items: [
@@ -266,11 +266,11 @@ export const customerInformationContent = {
         },
         {
           title: 'Una domanda sul conto',
-          text: "Si rivolga all'impresa di cui usa l'app: il suo numero è nell'app. Quello di molte imprese si trova anche in [Assistenza e contatti (in inglese)](/en/support/).",
+          text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per molte imprese, anche in [Assistenza e contatti (in inglese)](/en/support/).",
         },
         {
           title: 'Un reclamo',
-          text: 'Scriva a [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Il testo per il suo Paese indica entro quando rispondiamo e a chi altro può rivolgersi.',
+          text: 'Scriva a [complaints@stellwerk.example](mailto:complaints@stellwerk.example). La pagina dedicata al suo Paese indica entro quando rispondiamo e a chi altro può rivolgersi.',
         },
       ],
     },
@@ -280,7 +280,7 @@ export const customerInformationContent = {
         {
           name: 'Assistenza e contatti (in inglese)',
           path: '/en/support/',
-          text: 'I numeri di telefono di imprese che offrono i nostri prodotti nella loro app.',
+          text: 'Numeri di telefono di imprese che offrono i nostri prodotti nella loro app.',
         },
         {
           name: 'Domande e risposte (in inglese)',
@@ -295,19 +295,19 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: 'Qual è il testo giusto per lei?',
+      title: 'Qual è la pagina giusta per lei?',
       items: [
         {
           title: 'Il Paese',
-          text: 'Scelga quello in cui vive, non quello della banca. Da esso dipendono gli organismi ai quali può presentare reclamo e alcuni dei suoi diritti.',
+          text: 'Scelga il Paese in cui vive, non quello della banca. Il Paese determina a quali organismi può presentare reclamo e quali sono alcuni dei suoi diritti.',
         },
         {
-          title: 'Il numero di conto',
+          title: 'Il numero di conto (IBAN)',
           text: "Le prime due lettere dell'IBAN si trovano nell'app e su ogni estratto conto.",
         },
         {
           title: 'La lingua',
-          text: "Scelga quella che legge con più facilità. In caso di dubbio vale il contratto che ha accettato nell'app.",
+          text: "Scelga la lingua che legge con più facilità. In caso di dubbio vale il contratto che ha accettato nell'app.",
         },
       ],
     },

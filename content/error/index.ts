@@ -107,19 +107,19 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     notFound: {
       name: 'Page introuvable',
       description:
-        'Il n’y a pas de page à cette adresse. Voici le chemin vers les informations clients en français et vers l’aide.',
+        'Il n’y a pas de page à cette adresse. Consultez les informations clients en français ou demandez de l’aide.',
       text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
-      linksTitle: 'Des pages pour continuer',
+      linksTitle: 'Pages utiles',
       asked: 'Adresse demandée :',
       nearTitle: 'Pages au nom similaire',
     },
     offline: {
-      name: 'Lire sans connexion',
+      name: 'Lire hors connexion',
       description:
-        'Si vous le souhaitez, les pages que vous ouvrez restent lisibles sans connexion sur cet appareil. Cette page en donne la liste quand une autre est inaccessible.',
-      text: 'Vous n’avez pas besoin de cette page pour le moment. Elle s’affiche d’elle-même en l’absence de connexion et affiche alors la liste des pages que votre navigateur a conservées à votre demande sur cet appareil.',
+        'Si vous le souhaitez, les pages que vous ouvrez restent lisibles hors connexion. Si une page est inaccessible, vous trouvez ici celles que vous pouvez lire.',
+      text: 'Vous n’avez pas besoin de cette page pour le moment. Elle apparaît d’elle-même en l’absence de connexion et donne la liste des pages que votre navigateur a conservées sur cet appareil parce que vous l’avez demandé.',
       offlineText:
-        'Il n’y a pas de connexion pour le moment : la page demandée n’a pas pu être chargée. Veuillez réessayer dès que vous serez de nouveau en ligne.',
+        'Il n’y a pas de connexion pour le moment : la page demandée n’a pas pu être chargée. Veuillez réessayer dès que la connexion sera rétablie.',
       linksTitle: 'Pages que vous pouvez lire maintenant',
     },
     search: { name: 'Rechercher sur ce site (en anglais)', path: '/en/search/', language: 'en' },
@@ -134,9 +134,9 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     notFound: {
       name: 'Página no encontrada',
       description:
-        'No hay ninguna página en esta dirección. Desde aquí puede llegar a la información para clientes en español y a la ayuda.',
+        'No hay ninguna página en esta dirección. Consulte la información para clientes en español o pida ayuda.',
       text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace contenga una errata.',
-      linksTitle: 'Páginas para continuar',
+      linksTitle: 'Páginas útiles',
       asked: 'Dirección solicitada:',
       nearTitle: 'Páginas con nombre parecido',
     },
@@ -144,7 +144,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       name: 'Leer sin conexión',
       description:
         'Si lo desea, las páginas que abra se podrán leer en este dispositivo sin conexión. Si una página no está disponible, aquí verá las que sí puede leer.',
-      text: 'De momento no necesita esta página. Aparece por sí sola cuando no hay conexión y muestra entonces las páginas que su navegador ha guardado en este dispositivo porque usted lo ha pedido.',
+      text: 'De momento no necesita esta página. Aparece por sí sola cuando no hay conexión y muestra las páginas que su navegador ha guardado en este dispositivo porque usted lo ha pedido.',
       offlineText:
         'En este momento no hay conexión, por lo que no se ha podido cargar la página solicitada. Inténtelo de nuevo cuando vuelva a tener conexión.',
       linksTitle: 'Páginas que puede leer ahora',
@@ -161,19 +161,19 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     notFound: {
       name: 'Pagina non trovata',
       description:
-        'A questo indirizzo non c’è nessuna pagina. Da qui può raggiungere le informazioni per i clienti in italiano e l’assistenza.',
+        'A questo indirizzo non c’è nessuna pagina. Consulti le informazioni per i clienti in italiano o chieda assistenza.',
       text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, oppure il link contiene un errore di battitura.',
-      linksTitle: 'Pagine per continuare',
+      linksTitle: 'Pagine utili',
       asked: 'Indirizzo richiesto:',
       nearTitle: 'Pagine dal nome simile',
     },
     offline: {
       name: 'Leggere senza connessione',
       description:
-        'Su sua richiesta, le pagine che apre restano leggibili anche senza connessione. Se una pagina non è raggiungibile, qui trova quelle che può leggere.',
-      text: 'Al momento questa pagina non le serve. Appare da sola quando non c’è connessione ed elenca allora le pagine che il browser ha conservato su questo dispositivo su sua richiesta.',
+        'Se lo desidera, le pagine che apre restano leggibili anche senza connessione. Se una pagina non è raggiungibile, qui trova quelle che può leggere.',
+      text: 'Al momento questa pagina non le serve. Appare da sola quando non c’è connessione ed elenca le pagine che il browser ha conservato su questo dispositivo perché lei lo ha chiesto.',
       offlineText:
-        'Al momento non c’è connessione, perciò non è stato possibile caricare la pagina richiesta. Riprovi quando sarà di nuovo online.',
+        'Al momento non c’è connessione, perciò non è stato possibile caricare la pagina richiesta. Riprovi quando la connessione sarà ripristinata.',
       linksTitle: 'Pagine che può leggere ora',
     },
     search: { name: 'Cerca in questo sito (in inglese)', path: '/en/search/', language: 'en' },

@@ -64,9 +64,9 @@ export const transferContent = {
   },
   fr: {
     title: 'Validé le samedi à 20 h 15',
-    note: 'Hachuré : jour non ouvrable. Pointillé : au plus tard.',
+    note: 'Zone hachurée : jour non ouvrable. Ligne en tirets : délai maximal.',
     sentence:
-      'Un virement est validé le samedi 28 novembre 2026 à 20 h 15. Instantané, il arrive en dix secondes au plus. Ordinaire, il est exécuté le lundi et arrive au plus tard à la fin du mardi.',
+      'Un virement est validé le samedi 28 novembre 2026 à 20 h 15. S’il est instantané, il arrive en dix secondes au plus. S’il est ordinaire, il est exécuté le lundi et arrive le mardi en fin de journée au plus tard.',
     days: [
       { name: 'samedi', short: 'sam.' },
       { name: 'dimanche', short: 'dim.' },
@@ -77,19 +77,19 @@ export const transferContent = {
     instant: 'Instantané : en 10 s',
     waits: 'Ordinaire : attend',
     received: 'exécuté',
-    latest: 'au plus tard',
+    latest: 'avant minuit',
     head: ['Étape', 'Ordinaire', 'Instantané'],
     rows: [
       ['Exécution', 'lundi 30 novembre', 'immédiate'],
-      ['Arrivée de l’argent', 'mardi 1er décembre au plus tard', 'samedi à 20:15:10 au plus tard'],
+      ['Arrivée de l’argent', 'mardi 1er décembre au plus tard', 'samedi à 20 h 15 min 10 s au plus tard'],
     ],
     tableLabel: 'Les mêmes données en tableau',
   },
   es: {
     title: 'Autorizada el sábado a las 20:15',
-    note: 'Rayado: día no hábil. Discontinuo: a más tardar.',
+    note: 'Zona rayada: día no hábil. Línea discontinua: plazo máximo.',
     sentence:
-      'Una transferencia se autoriza el sábado 28 de noviembre de 2026 a las 20:15. Si es inmediata, llega en diez segundos como máximo. Si es ordinaria, se ejecuta el lunes y llega a más tardar al final del martes.',
+      'Una transferencia se autoriza el sábado 28 de noviembre de 2026 a las 20:15. Si es inmediata, llega en diez segundos como máximo. Si es ordinaria, se ejecuta el lunes y llega, como muy tarde, el martes al final del día.',
     days: [
       { name: 'sábado', short: 'sáb.' },
       { name: 'domingo', short: 'dom.' },
@@ -100,7 +100,7 @@ export const transferContent = {
     instant: 'Inmediata: en 10 s',
     waits: 'Ordinaria: espera',
     received: 'se ejecuta',
-    latest: 'a más tardar',
+    latest: 'al final del día',
     head: ['Paso', 'Ordinaria', 'Inmediata'],
     rows: [
       ['Ejecución', 'lunes 30 de noviembre', 'al instante'],
@@ -110,9 +110,9 @@ export const transferContent = {
   },
   it: {
     title: 'Autorizzato sabato alle 20:15',
-    note: 'A righe: giorno non lavorativo. Linea a trattini: al più tardi.',
+    note: 'Zona a righe: giorno non lavorativo. Linea a trattini: termine massimo.',
     sentence:
-      'Un bonifico viene autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva al più tardi entro la fine di martedì.',
+      'Un bonifico viene autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva entro la fine di martedì.',
     days: [
       { name: 'sabato', short: 'sab.' },
       { name: 'domenica', short: 'dom.' },
@@ -127,7 +127,7 @@ export const transferContent = {
     head: ['Che cosa succede', 'Ordinario', 'Istantaneo'],
     rows: [
       ['Esecuzione', 'lunedì 30 novembre', 'subito'],
-      ['Arrivo del denaro', 'al più tardi martedì 1º dicembre', 'al più tardi sabato alle 20:15:10'],
+      ['Arrivo del denaro', 'entro martedì 1º dicembre', 'entro le 20:15:10 di sabato'],
     ],
     tableLabel: 'Gli stessi dati in una tabella',
   },
