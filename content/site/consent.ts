@@ -64,7 +64,7 @@ const de = {
 
 const fr = {
   title: 'Compter les visites et reconnaître les annonces ?',
-  text: 'Ce site fonctionne sans cookies. Si vous acceptez, votre navigateur compte aussi les pages lues et retient de quelle annonce vous venez. Un non nous convient autant qu’un oui.',
+  text: 'Ce site fonctionne sans cookies. Si vous acceptez, votre navigateur compte aussi les pages lues et retient de quelle annonce vous venez. Un refus nous convient autant qu’un accord.',
   accept: 'Tout accepter',
   refuse: 'Tout refuser',
   details: 'Choisir',
@@ -81,11 +81,11 @@ const fr = {
   categories: {
     necessary: {
       name: 'Nécessaires',
-      text: 'Nous retenons votre langue et ce choix. Nous gardons les fichiers dont chaque page a besoin et une page pour les moments sans connexion, mais aucune des pages que vous lisez. Tout reste sur votre appareil.',
+      text: 'Nous retenons votre langue et ce choix. Nous gardons les fichiers dont chaque page a besoin et une page à afficher hors connexion, mais aucune des pages que vous lisez. Tout reste sur votre appareil.',
     },
     analytics: {
       name: 'Statistiques',
-      text: 'Votre navigateur compte les pages lues, les fichiers téléchargés et la rapidité d’affichage. Ces chiffres y restent tant que la politique de confidentialité ne nomme aucun service qui les reçoit.',
+      text: 'Votre navigateur compte les pages lues, les fichiers téléchargés et la rapidité d’affichage. Ces chiffres restent dans votre navigateur tant que la politique de confidentialité ne nomme aucun service qui les reçoit.',
     },
     remarketing: {
       name: 'Marketing',
@@ -95,7 +95,7 @@ const fr = {
 };
 
 const es = {
-  title: '¿Podemos contar visitas y asociar anuncios?',
+  title: '¿Podemos contar las visitas y reconocer los anuncios?',
   text: 'Este sitio web funciona sin cookies. Si acepta, su navegador cuenta además qué páginas se leen y recuerda de qué anuncio procede la visita. Nos parece igual de bien un no que un sí.',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
@@ -113,21 +113,21 @@ const es = {
   categories: {
     necessary: {
       name: 'Necesario',
-      text: 'Recuerda su idioma y esta elección. Guarda los archivos que necesita cada página y una página para cuando no hay conexión, pero ninguna de las páginas que lee. Todo queda en su dispositivo.',
+      text: 'Recordamos su idioma y esta elección. Guardamos los archivos que necesita cada página y una página para cuando no hay conexión, pero ninguna de las páginas que lee. Todo queda en su dispositivo.',
     },
     analytics: {
       name: 'Estadística',
-      text: 'Cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas. Los datos se quedan en su navegador mientras la política de privacidad no indique un servicio que los reciba.',
+      text: 'Su navegador cuenta qué páginas se leen, qué archivos se descargan y con qué rapidez aparecen las páginas. Los datos se quedan en su navegador mientras la política de privacidad no indique un servicio que los reciba.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Recuerda durante 90 días de qué anuncio o boletín procede la visita, para que sepamos cuáles valen lo que cuestan.',
+      text: 'Recordamos durante 90 días de qué anuncio o boletín procede la visita, para que sepamos cuáles valen lo que cuestan.',
     },
   },
 };
 
 const it = {
-  title: 'Possiamo contare le visite e associare gli annunci?',
+  title: 'Possiamo contare le visite e riconoscere gli annunci?',
   text: 'Questo sito funziona senza cookie. Se accetta, il browser conta inoltre quali pagine vengono lette e ricorda da quale annuncio proviene la visita. Per noi un no va bene quanto un sì.',
   accept: 'Accetta tutto',
   refuse: 'Rifiuta tutto',
@@ -145,15 +145,15 @@ const it = {
   categories: {
     necessary: {
       name: 'Necessario',
-      text: 'Ricorda la lingua e questa scelta. Conserva i file che servono a ogni pagina e una pagina per quando manca la connessione, ma nessuna delle pagine che legge. Tutto resta sul suo dispositivo.',
+      text: 'Ricordiamo la lingua e questa scelta. Conserviamo i file che servono a ogni pagina e una pagina per quando manca la connessione, ma nessuna delle pagine che legge. Tutto resta sul suo dispositivo.',
     },
     analytics: {
       name: 'Statistiche',
-      text: 'Conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine. I dati restano nel browser finché l’informativa sulla privacy non indica un servizio che li riceve.',
+      text: 'Il browser conta quali pagine vengono lette, quali file vengono scaricati e con quale rapidità appaiono le pagine. I dati restano nel browser finché l’informativa sulla privacy non indica un servizio che li riceve.',
     },
     remarketing: {
       name: 'Marketing',
-      text: 'Ricorda per 90 giorni da quale annuncio o newsletter proviene la visita, affinché sappiamo quali valgono la spesa.',
+      text: 'Ricordiamo per 90 giorni da quale annuncio o newsletter proviene la visita, affinché sappiamo quali valgono la spesa.',
     },
   },
 };
