@@ -58,6 +58,7 @@ describe('logos', () => {
       file: 'content/press/pages/press/de.md',
       releases: { title: 'x' },
       hours: { from: 8, to: 18, opens: '8', closes: '18', days: 'x', sentence: 'x' },
+      boilerplate: { title: 'x', short: {}, long: {} },
       logos: { title: 'x', items: [{ file, title: 'x', note: 'x' }] },
     }) as unknown as PressEntry;
 
