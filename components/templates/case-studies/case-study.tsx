@@ -138,7 +138,7 @@ function Related({ view: { related, labels } }: Props): ReactNode {
     meta: [customer, `${figure.value} ${figure.label}`],
   }));
   return (
-    <section aria-labelledby="related">
+    <section className={styles['onward']} aria-labelledby="related">
       <h2 id="related">{labels.related}</h2>
       <EntryList items={items} level={3} />
     </section>
