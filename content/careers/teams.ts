@@ -51,7 +51,7 @@ export const teams = [
     page: {
       id: 'partners',
       list: { en: 'Company', de: 'Unternehmen' },
-      name: { en: 'The partners that the team takes live', de: 'Die Partner, die das Team anbindet' },
+      name: { en: 'Partners the team has launched', de: 'Die Partner, die das Team anbindet' },
     },
   },
   {
@@ -115,7 +115,7 @@ export const payBands = {
   starter: {
     from: 48_000,
     to: 58_000,
-    name: { en: 'Starting', de: 'Einstieg' },
+    name: { en: 'Entry level', de: 'Einstieg' },
     text: {
       en: 'Works with guidance, first two years in the profession',
       de: 'Arbeitet unter Anleitung, erste zwei Berufsjahre',
@@ -151,7 +151,7 @@ export const payBands = {
   lead: {
     from: 98_000,
     to: 126_000,
-    name: { en: 'Head of a team', de: 'Teamleitung' },
+    name: { en: 'Team lead', de: 'Teamleitung' },
     text: {
       en: 'Leads six to ten people and still reads their work',
       de: 'Führt sechs bis zehn Menschen und liest deren Arbeit noch selbst',

@@ -43,10 +43,10 @@ export const entryContent = {
   serverError: {
     name: 'Something went wrong',
     description:
-      'The page could not be delivered because of a fault on our side. Die Seite konnte wegen eines Fehlers nicht ausgeliefert werden.',
+      'We could not load this page because of a fault on our side. Die Seite konnte wegen eines Fehlers nicht ausgeliefert werden.',
     en: {
       title: 'Something went wrong on our side',
-      text: 'The page could not be delivered. Please try again in a few minutes.',
+      text: 'We could not load this page. Please try again in a few minutes.',
       links: [{ name: 'Home page', id: '' }],
     },
     de: {

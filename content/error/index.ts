@@ -42,8 +42,8 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     serverError: {
       name: 'Something went wrong on our side',
       description:
-        'The page could not be delivered because of a fault on our side. Please try again in a few minutes, or write to us.',
-      text: 'The page could not be delivered. The fault is ours, not yours. Please try again in a few minutes; if the problem persists, write to hello@stellwerk.example and tell us the address of the page.',
+        'We could not load this page because of a fault on our side. Please try again in a few minutes, or write to us.',
+      text: 'We could not load this page. The fault is ours, not yours. Please try again in a few minutes; if the problem persists, write to hello@stellwerk.example and tell us the address of the page.',
       linksTitle: 'These pages should work',
     },
     offline: {

@@ -8,16 +8,16 @@ export const supportContent = {
     description:
       'Phone numbers and e-mail addresses of companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
     summary:
-      'Do you have an account, a card or a loan from one of these companies? Call the company first. It can see your account and help at once.',
+      'Do you use an account, a card or a loan from Stellwerk through one of these companies? Call the company first. It can usually see your account and help; decisions about the account are made by Stellwerk.',
     listTitle: 'Find your company',
     listHint:
-      'If you do not know which company it is, look at your card, your app or your account statement: the name is there. If it is not in this list, its phone number is in your app.',
+      'If you do not know which company it is, look at your card, your app or your account statement: the name is there. If it is not on this list, its phone number is in your app.',
     moreTitle: 'More help',
-    emergencyTitle: 'Emergency: block it now',
+    emergencyTitle: 'Emergency: block your card or access',
     withCard:
       'Lost card, stolen phone, or a stranger in your account? Have your card and your access blocked. If you can, have your IBAN or card number to hand.',
     withoutCard:
-      'Stolen phone, or a stranger in your account? Have your access blocked. This product does not come with a card. If you can, have your IBAN or customer number to hand.',
+      'Stolen phone, or has somebody logged in as you? Have your access blocked. If you can, have your customer number or an IBAN to hand. You have no card from us.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
     complaintsTitle: 'Not satisfied?',
@@ -28,11 +28,11 @@ export const supportContent = {
       },
       {
         title: 'Ask the arbitration board',
-        text: 'If our answer does not help, consumers can ask an independent board free of charge. Its address: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+        text: 'If our answer does not help, consumers can ask an independent board free of charge; businesses can do so in disputes over payment services. Its address: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
       },
       {
         title: 'Tell the supervisor',
-        text: 'You can complain to BaFin at any time: Graurheindorfer Straße 108, 53117 Bonn. Your right to go to court remains.',
+        text: 'You can complain to BaFin at any time: Graurheindorfer Straße 108, 53117 Bonn. You can still go to court.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const supportContent = {
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',
-        text: 'Hilft unsere Antwort nicht, können sich Verbraucher kostenlos an eine unabhängige Stelle wenden. Die Anschrift: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+        text: 'Hilft unsere Antwort nicht, können sich Verbraucher kostenlos an eine unabhängige Stelle wenden, Unternehmen bei Streit über Zahlungsdienste. Die Anschrift: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
       },
       {
         title: 'Wenden Sie sich an die Aufsicht',

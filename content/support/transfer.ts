@@ -5,7 +5,7 @@ export const transferContent = {
     form: {
       sepa: {
         title: 'Request for payout to a bank account',
-        note: 'Five minutes',
+        note: 'Takes about five minutes',
         lead: 'You can read everything once more before it is sent. We then call you back on the number we have on file, to make sure that it is you. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
         submit: 'Send the request',
         done: {
@@ -15,12 +15,12 @@ export const transferContent = {
         hints: {
           email: 'We send your reference number to this address.',
           phone: 'We compare it with the number we have on file.',
-          name: 'As it is on your identity card.',
+          name: 'As it is on your identity card or passport.',
         },
       },
       crypto: {
         title: 'Request for payout to a wallet',
-        note: 'Five minutes',
+        note: 'Takes about five minutes',
         lead: 'You can read everything once more before it is sent. We then call you back on the number we have on file. We never ask for a PIN, a one-time code (TAN), a private key or a recovery phrase.',
         caution: {
           title: 'Nobody can take back a transfer on a blockchain',
@@ -34,12 +34,12 @@ export const transferContent = {
         hints: {
           email: 'We send your reference number to this address.',
           phone: 'We compare it with the number we have on file.',
-          name: 'As it is on your identity card.',
+          name: 'As it is on your identity card or passport.',
         },
       },
       company: {
         title: 'Request for payout to the account of a company',
-        note: 'Five minutes',
+        note: 'Takes about five minutes',
         lead: 'You can read everything once more before it is sent. We then call the company back on the number we have on file. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
         submit: 'Send the request',
         done: {
@@ -60,15 +60,15 @@ export const transferContent = {
     },
     telephoneTitle: 'By phone',
     telephoneText:
-      'Call {company}, with the things listed above to hand. We will call you back to make sure that it is you. Please do not send the request by e-mail: an e-mail does not prove who wrote it.',
+      'Call {company}, with the things listed above to hand. Stellwerk will call you back to make sure that it is you. Please do not send the request by e-mail: an e-mail does not prove who wrote it.',
     letterTitle: 'By letter',
     letterText: 'Write to Stellwerk and sign the letter by hand.',
     letterListTitle: 'What the letter must contain',
     letter: {
       sepa: [
         'your full name, date of birth and address',
-        'the IBAN of the account you want to close, or your customer number',
-        'the sentence "I request the payout of my whole balance and give notice to close my account if it is still open"',
+        'the IBAN of each account you want to close; your customer number is enough if you have only one account',
+        'the sentence "I request the payout of the whole balance and give notice to close this account if it is still open"',
         'the IBAN of the account to be paid and the name of its holder; outside the European Economic Area, for example in Switzerland, also the BIC',
         'a daytime phone number',
         'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
@@ -86,7 +86,7 @@ export const transferContent = {
       ],
       company: [
         'the full name of the business with its legal form and address, and the register number if there is one',
-        'the IBAN of the account to be closed, or the customer number of the business',
+        'the IBAN of each account to be closed; the customer number of the business is enough if it has only one account',
         'the sentence "We request the payout of the whole balance and give notice to close the account if it is still open"',
         'the IBAN of the account to be paid, in the name of the business; outside the European Economic Area, for example in Switzerland, also the BIC',
         'a daytime phone number',
@@ -101,7 +101,7 @@ export const transferContent = {
       {
         answer: 'Close match',
         meaning:
-          'Something small is different: a middle name or the legal form is missing, for example. We call you and read out the name.',
+          'Something small is different: for example, a middle name is missing or, for a company, the legal form. We call you and read out the name.',
       },
       {
         answer: 'No match',
@@ -182,8 +182,8 @@ export const transferContent = {
     letter: {
       sepa: [
         'Ihr vollständiger Name, Geburtsdatum und Adresse',
-        'die IBAN des Kontos, das aufgelöst wird, oder Ihre Kundennummer',
-        'der Satz "Ich beantrage, mein gesamtes Guthaben auszuzahlen, und kündige mein Konto, falls es noch besteht"',
+        'die IBAN jedes Kontos, das aufgelöst wird; haben Sie nur eines, genügt die Kundennummer',
+        'der Satz "Ich beantrage, das gesamte Guthaben auszuzahlen, und kündige dieses Konto, falls es noch besteht"',
         'IBAN und Inhaber des Kontos, auf das wir überweisen sollen; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
         'eine Kopie Ihres Personalausweises oder Reisepasses, beide Seiten; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
@@ -201,7 +201,7 @@ export const transferContent = {
       ],
       company: [
         'der volle Name des Unternehmens mit Rechtsform und Adresse, dazu die Registernummer, falls es eine gibt',
-        'die IBAN des Kontos, das aufgelöst wird, oder die Kundennummer des Unternehmens',
+        'die IBAN jedes Kontos, das aufgelöst wird; gibt es nur eines, genügt die Kundennummer des Unternehmens',
         'der Satz "Wir beantragen, das gesamte Guthaben auszuzahlen, und kündigen das Konto, falls es noch besteht"',
         'die IBAN des Zielkontos, das auf das Unternehmen lautet; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
