@@ -16,11 +16,11 @@ export const glossaryIndexContent = {
         identity: 'Identity and money laundering',
         supervision: 'Supervision and capital',
       },
-      neighbours: 'The term and the terms next to it',
+      neighbours: 'This term and related terms',
     },
     contact: {
-      title: 'From term to product',
-      text: 'Does the term matter to something you are developing? Describe it in three sentences. Someone who works with it every day will answer within two working days.',
+      title: 'Ask about a term',
+      text: 'Does a term affect what you are developing? Describe your product in three sentences. Someone who works with it every day will answer within two working days.',
     },
     advice: {
       title: 'How an entry helps',

@@ -2,12 +2,12 @@
 export const publicationsIndexContent = {
   en: {
     name: 'Publications',
-    metaTitle: 'Publications: guides and studies to read',
-    title: 'Guides to read, print and work with',
+    metaTitle: 'Publications: guides, white papers and a study',
+    title: 'Guides, white papers and a study',
     description:
-      'Guides, white papers and studies on embedded finance: free to read in full, without registration, with sources and the date on which the law was checked.',
+      'Guides, white papers and a study on embedded finance: free to read in full, without registration, with sources and the date on which the law was checked.',
     intro:
-      'A guide takes you through one service, from the law to the checklist, a white paper through an industry or a question; the study supplies figures. Read and print them here, without registration.',
+      'A guide takes you through one service, from the law to the checklist. A white paper examines an industry or a question. The study supplies figures. You can read and print all of them here, without registration.',
     contact: {
       title: 'Discuss your project',
       text: 'If your project raises a question that this text does not answer, ask us. The author of the chapter will answer.',
@@ -21,15 +21,15 @@ export const publicationsIndexContent = {
         },
         {
           title: 'You are planning a product',
-          text: 'Take the guide to the service: [accounts](/en/publications/digital-banking-guide/), [cards](/en/publications/cards-guide/), [payments](/en/publications/payment-flows-guide/), [identity](/en/publications/kyc-guide/) or [pay later](/en/publications/bnpl-guide/).',
+          text: 'Read the guide for the service that you need: [accounts](/en/publications/digital-banking-guide/), [cards](/en/publications/cards-guide/), [payments](/en/publications/payment-flows-guide/), [identity](/en/publications/kyc-guide/) or [pay later](/en/publications/bnpl-guide/).',
         },
         {
           title: 'You are responsible for compliance',
           text: '[Embedded finance to 2030](/en/publications/future-embedded-finance-whitepaper/) separates what is already law from what is only planned. Every text names the day on which it was finished.',
         },
         {
-          title: 'On paper, and when a new one appears',
-          text: 'Each text is also a PDF, tagged for screen readers and with bookmarks. New ones are announced by [RSS](/feeds/publications-en.xml) and [JSON feed](/feeds/publications-en.json).',
+          title: 'PDF versions and updates',
+          text: 'Each text is also available as a PDF, tagged for screen readers and with bookmarks. New texts are announced by [RSS](/feeds/publications-en.xml) and [JSON feed](/feeds/publications-en.json).',
         },
       ],
     },
