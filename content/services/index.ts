@@ -17,7 +17,7 @@ export const servicesIndexContent = {
       title: 'Where to begin',
       items: [
         {
-          title: 'Their own money',
+          title: 'Your customers’ own money',
           text: 'If your customers are to receive wages, pay rent or save, begin with [accounts](/en/services/accounts/). [Debit cards](/en/services/debit-cards/) draw on such an account, [prepaid cards](/en/services/prepaid-cards/) on their own balance. [Digital banking](/en/services/digital-banking/) combines account, card and payments in one package.',
         },
         {
