@@ -64,7 +64,7 @@ export const transferTimetableContent = {
       'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, after the verification of payee (name check).',
       'Ordinary: [section 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) and [section 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). By the end of the business day after receipt.',
     ],
-    legend: 'Hatched: not a business day for this bank. Dashed: at the latest.',
+    legend: 'Hatched: days that are not business days for this bank. Dashed line: latest time of arrival.',
     links: [
       { name: 'SEPA, deadline by deadline', id: 'glossary/single-euro-payments-area' },
       { name: 'Payment flows', id: 'services/payment-flows' },

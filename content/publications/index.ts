@@ -10,7 +10,7 @@ export const publicationsIndexContent = {
       'A guide takes you through one service, from the law to the checklist. A white paper examines an industry or a question. The study supplies figures. You can read and print all of them here, without registration.',
     contact: {
       title: 'Discuss your project',
-      text: 'If your project raises a question that this text does not answer, ask us. The author of the chapter will answer.',
+      text: 'If your project raises a question that this text does not answer, ask us. One of its authors will answer.',
     },
     advice: {
       title: 'Which one first?',
@@ -44,7 +44,7 @@ export const publicationsIndexContent = {
       'Ein Leitfaden führt durch eine Leistung, vom Gesetz bis zur Prüfliste, ein Whitepaper durch eine Branche oder Frage; die Studie liefert Zahlen. Lesen und drucken Sie alles hier, ohne Anmeldung.',
     contact: {
       title: 'Vorhaben besprechen',
-      text: 'Wirft Ihr Projekt eine Frage auf, die dieser Text offenlässt, fragen Sie uns. Es antwortet, wer das Kapitel geschrieben hat.',
+      text: 'Wirft Ihr Projekt eine Frage auf, die dieser Text offenlässt, fragen Sie uns. Es antwortet jemand, der daran geschrieben hat.',
     },
     advice: {
       title: 'Welche zuerst?',

@@ -18,7 +18,7 @@ export const transferDays = [
 export const transferContent = {
   en: {
     title: 'Approved on Saturday at 20:15',
-    note: 'Hatched: not a business day. Dashed: at the latest.',
+    note: 'Hatched: days that are not business days. Dashed line: latest time of arrival.',
     sentence:
       'A transfer is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives by the end of Tuesday.',
     days: [
