@@ -12,7 +12,7 @@ export const knowledgeContent = {
     sections: [
       {
         id: 'publications',
-        text: 'For a project: guides take one service from its legal basis to the checklist, white papers cover an industry or a question, studies supply figures. Free to read in full, without registration.',
+        text: 'For a project: guides take one service from its legal basis to the checklist, white papers cover an industry or a question, the study supplies figures. Free to read in full, without registration.',
       },
       {
         id: 'podcast',

@@ -37,7 +37,7 @@ export const webinarsIndexContent = {
           text: 'The agenda says how many minutes each part took. Give each colleague the part that concerns their work, not the whole hour.',
         },
         {
-          title: 'You have to justify it',
+          title: 'You have to justify a decision',
           text: 'Most answers on the law name the act that they rest on. For the whole subject there are the [guides](/en/publications/), for single terms the [glossary](/en/glossary/).',
         },
       ],
