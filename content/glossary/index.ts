@@ -47,10 +47,10 @@ export const glossaryIndexContent = {
       'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt: was die Begriffe bedeuten, wo sie geregelt sind und was daraus für Ihr Produkt folgt.',
     menuText: 'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt',
     intro:
-      'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Wer ein Produkt plant, liest zuerst PSD2 und SEPA; wer die Anmeldung vorbereitet, KYC und PEP; wer die Aufsicht über Banken verstehen will, CRD und BRRD. Jeder Eintrag beginnt mit einer kurzen Definition, nennt die Rechtsgrundlage und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
+      'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Wer ein Produkt plant, liest zuerst PSD2 und SEPA; wer die Aufnahme neuer Kunden vorbereitet, KYC und PEP; wer die Aufsicht über Banken verstehen will, CRD und BRRD. Jeder Eintrag beginnt mit einer kurzen Definition, nennt seine Quellen und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
     map: {
       label:
-        'Die Begriffe in drei Gruppen, eine je Thema. Eine gestrichelte oder hervorgehobene Verbindung führt zu einem Begriff einer anderen Gruppe, wenn einer der beiden Einträge den anderen nennt.',
+        'Die Begriffe in drei Gruppen, eine je Thema. Gestrichelte oder hervorgehobene Linien verbinden Begriffe verschiedener Gruppen, von denen einer den anderen nennt.',
       lines: {
         payments: 'Zahlungen und Konten',
         identity: 'Identität und Geldwäsche',
@@ -60,7 +60,7 @@ export const glossaryIndexContent = {
     },
     contact: {
       title: 'Vom Begriff zur Anwendung',
-      text: 'Betrifft der Begriff etwas, das Sie gerade entwickeln? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
+      text: 'Betrifft einer dieser Begriffe etwas, das Sie gerade entwickeln? Beschreiben Sie Ihr Vorhaben in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
     },
     advice: {
       title: 'Wie ein Eintrag hilft',
@@ -71,7 +71,7 @@ export const glossaryIndexContent = {
         },
         {
           title: 'Nachprüfen',
-          text: 'Jeder Eintrag verweist auf den amtlichen Text und nennt den Tag, an dem er zuletzt mit ihm verglichen wurde. Finden Sie einen Fehler, schreiben Sie uns; wir berichtigen ihn und ändern den Tag.',
+          text: 'Jeder Eintrag verweist auf seine Quellen (Gesetz, Norm oder Herausgeber) und nennt den Tag, an dem er zuletzt mit ihnen verglichen wurde. Finden Sie einen Fehler, schreiben Sie uns; wir berichtigen ihn und ändern den Tag.',
         },
         {
           title: 'Weiterlesen',

@@ -138,7 +138,8 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   adClick: {
     en: {
       when: 'if you came through a Google advert and agree to marketing',
-      purpose: 'the id that Google gave your click, so that the advert can be recognised for 90 days; not stored with any form',
+      purpose:
+        'the id that Google gave your click, so that the advert can be recognised for 90 days; not stored with any form',
     },
     de: {
       when: 'wenn Sie über eine Google-Anzeige gekommen sind und Marketing zustimmen',
