@@ -7,7 +7,7 @@ export const glossaryIndexContent = {
       'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
     menuText: 'Banking, payments and supervision in plain words',
     intro:
-      'The terms from law and payments that matter for embedded finance. To plan a product, read PSD2 and SEPA first; to prepare sign-up, KYC and politically exposed person; to understand how a bank is supervised, CRD and BRRD. Each entry starts with a short definition, names the law it rests on and says who has to do what: the bank or its partner.',
+      'The terms from law and payments that matter for embedded finance. To plan a product, read PSD2 and SEPA first; to prepare sign-up, KYC and politically exposed person; to understand how a bank is supervised, CRD and BRRD. Each entry starts with a short definition, names its sources and says who has to do what: the bank or its partner.',
     map: {
       label:
         'The terms in three groups, one for each subject. A dashed or highlighted connection leads to a term in another group if either of the two entries mentions the other.',
@@ -31,7 +31,7 @@ export const glossaryIndexContent = {
         },
         {
           title: 'Check',
-          text: 'Each entry links the official text and says when it was last compared with it. If you find a mistake, write to us; we correct it and change the day.',
+          text: 'Each entry links its sources (law, standard or publisher) and says when it was last compared with them. If you find a mistake, write to us; we correct it and change the day.',
         },
         {
           title: 'Read on',
