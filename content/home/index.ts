@@ -57,7 +57,7 @@ export const homeContent = {
       },
     ],
     termsTitle: 'Terms to know before you sign',
-    termsText: 'Our glossary names the law behind every term and explains what it means for your product.',
+    termsText: 'Our glossary names the sources of every term and explains what it means for your product.',
     terms: [
       'payment-services-directive-2',
       'know-your-customer-know-your-business',

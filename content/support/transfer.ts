@@ -134,7 +134,7 @@ export const transferContent = {
         },
       },
       crypto: {
-        title: 'Antrag auf Auszahlung an ein Wallet',
+        title: 'Antrag auf Auszahlung in ein Wallet',
         note: 'Dauert etwa fünf Minuten',
         lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben. Nach PIN, TAN, privatem Schlüssel oder Wiederherstellungswörtern fragen wir nie.',
         caution: {
