@@ -31,7 +31,7 @@ const player = {
   from: 'Ab {time} anhören',
   position: '{time} von 6:22',
   labels: {
-    ...{ name: 'Das Gespräch zum Hören', play: 'Anhören', pause: 'Pause' },
+    ...{ name: 'Das Gespräch anhören', play: 'Anhören', pause: 'Pause' },
     ...{ back: '10 Sekunden zurück', ahead: '10 Sekunden vor', speed: 'Tempo', scrubber: 'Stelle' },
     ...{ voice: 'Sie hören eine Computerstimme.', loading: 'Der Ton wird geladen …' },
     failed: 'Der Ton ließ sich nicht laden.',

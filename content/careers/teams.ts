@@ -136,7 +136,7 @@ export const payBands = {
     name: { en: 'Senior', de: 'Senior' },
     text: {
       en: 'Is responsible for part of the system and teaches it to others',
-      de: 'Verantwortet einen Teil des Systems und bringt ihn anderen bei',
+      de: 'Verantwortet einen Teil des Systems und arbeitet andere darin ein',
     },
   },
   principal: {

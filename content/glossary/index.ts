@@ -7,7 +7,7 @@ export const glossaryIndexContent = {
       'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
     menuText: 'Banking, payments and supervision in plain words',
     intro:
-      'The terms from law and payments that matter for embedded finance. To plan a product, read PSD2 and SEPA first; to prepare sign-up, KYC and politically exposed person; to understand how a bank is supervised, CRD and BRRD. Each entry starts with a short definition, names the law it rests on and says who has to do what: the bank or its partner.',
+      'The terms from law and payments that matter for embedded finance. To plan a product, read PSD2 and SEPA first; to prepare sign-up, KYC and politically exposed person; to understand how a bank is supervised, CRD and BRRD. Each entry starts with a short definition, names its sources and says who has to do what: the bank or its partner.',
     map: {
       label:
         'The terms in three groups, one for each subject. A dashed or highlighted connection leads to a term in another group if either of the two entries mentions the other.',
@@ -31,7 +31,7 @@ export const glossaryIndexContent = {
         },
         {
           title: 'Check',
-          text: 'Each entry links the official text and says when it was last compared with it. If you find a mistake, write to us; we correct it and change the day.',
+          text: 'Each entry links its sources (law, standard or publisher) and says when it was last compared with them. If you find a mistake, write to us; we correct it and change the day.',
         },
         {
           title: 'Read on',
@@ -47,10 +47,10 @@ export const glossaryIndexContent = {
       'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt: was die Begriffe bedeuten, wo sie geregelt sind und was daraus für Ihr Produkt folgt.',
     menuText: 'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt',
     intro:
-      'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Wer ein Produkt plant, liest zuerst PSD2 und SEPA; wer die Anmeldung vorbereitet, KYC und PEP; wer die Aufsicht über Banken verstehen will, CRD und BRRD. Jeder Eintrag beginnt mit einer kurzen Definition, nennt die Rechtsgrundlage und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
+      'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Wer ein Produkt plant, liest zuerst PSD2 und SEPA; wer die Aufnahme neuer Kunden vorbereitet, KYC und PEP; wer die Aufsicht über Banken verstehen will, CRD und BRRD. Jeder Eintrag beginnt mit einer kurzen Definition, nennt seine Quellen und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
     map: {
       label:
-        'Die Begriffe in drei Gruppen, eine je Thema. Eine gestrichelte oder hervorgehobene Verbindung führt zu einem Begriff einer anderen Gruppe, wenn einer der beiden Einträge den anderen nennt.',
+        'Die Begriffe in drei Gruppen, eine je Thema. Gestrichelte oder hervorgehobene Linien verbinden Begriffe verschiedener Gruppen, von denen einer den anderen nennt.',
       lines: {
         payments: 'Zahlungen und Konten',
         identity: 'Identität und Geldwäsche',
@@ -60,7 +60,7 @@ export const glossaryIndexContent = {
     },
     contact: {
       title: 'Vom Begriff zur Anwendung',
-      text: 'Betrifft der Begriff etwas, das Sie gerade entwickeln? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
+      text: 'Betrifft einer dieser Begriffe etwas, das Sie gerade entwickeln? Beschreiben Sie Ihr Vorhaben in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
     },
     advice: {
       title: 'Wie ein Eintrag hilft',
@@ -71,7 +71,7 @@ export const glossaryIndexContent = {
         },
         {
           title: 'Nachprüfen',
-          text: 'Jeder Eintrag verweist auf den amtlichen Text und nennt den Tag, an dem er zuletzt mit ihm verglichen wurde. Finden Sie einen Fehler, schreiben Sie uns; wir berichtigen ihn und ändern den Tag.',
+          text: 'Jeder Eintrag verweist auf seine Quellen (Gesetz, Norm oder Herausgeber) und nennt den Tag, an dem er zuletzt mit ihnen verglichen wurde. Finden Sie einen Fehler, schreiben Sie uns; wir berichtigen ihn und ändern den Tag.',
         },
         {
           title: 'Weiterlesen',

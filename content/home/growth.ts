@@ -23,6 +23,6 @@ export const growthContent = {
     caption: 'Partnerunternehmen am Jahresende',
     head: ['Jahr', 'Unternehmen'],
     latestRow: 'Oktober 2026',
-    tableLabel: 'Dasselbe als Tabelle',
+    tableLabel: 'Das Diagramm als Tabelle',
   },
 } as const;

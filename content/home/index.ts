@@ -57,7 +57,7 @@ export const homeContent = {
       },
     ],
     termsTitle: 'Terms to know before you sign',
-    termsText: 'Our glossary names the law behind every term and explains what it means for your product.',
+    termsText: 'Our glossary names the sources of every term and explains what it means for your product.',
     terms: [
       'payment-services-directive-2',
       'know-your-customer-know-your-business',
@@ -132,7 +132,7 @@ export const homeContent = {
     ],
     termsTitle: 'Diese Begriffe sollten Sie vor dem Vertrag kennen',
     termsText:
-      'Unser Glossar nennt zu jedem Begriff die Rechtsgrundlage und erklärt, was daraus für Ihr Produkt folgt.',
+      'Unser Glossar nennt zu jedem Begriff die Quellen und erklärt, was daraus für Ihr Produkt folgt.',
     terms: [
       'payment-services-directive-2',
       'know-your-customer-know-your-business',

@@ -171,7 +171,7 @@ export const panelContent = {
           rows: [
             { name: 'Gesamt', value: '{exampleTotal}, ohne Zinsen' },
             { name: 'Widerrufsfrist', value: '14 Tage' },
-            { name: 'Achtung!', value: 'Einen Kredit aufnehmen kostet Geld.' },
+            { name: 'Achtung!', value: 'Kreditaufnahme kostet Geld.' },
           ],
           checks: ['Prüfung bestanden'],
           action: 'Zustimmen und buchen',

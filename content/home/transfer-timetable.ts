@@ -121,7 +121,7 @@ export const transferTimetableContent = {
         ['Bei der Empfängerbank', 'spätestens Samstag, 20:15:10 Uhr', 'bis Dienstag, 1. Dezember, 24 Uhr'],
       ],
     },
-    tableLabel: 'Dasselbe als Tabelle',
+    tableLabel: 'Der Zeitplan als Tabelle',
     sources: [
       'Echtzeit: [Art. 5a bis 5c der Verordnung (EU) Nr. 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Zehn Sekunden, zu jeder Zeit, nicht teurer, nach einer Empfängerüberprüfung.',
       'Gewöhnlich: [§ 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) und [§ 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). Bis zum Ende des Geschäftstags nach dem Zugang.',

@@ -41,26 +41,26 @@ export const industriesIndexContent = {
     description:
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',
     intro:
-      'Wählen Sie nach dem Augenblick, in dem Geld Ihr Produkt verlässt: die freigegebene Rechnung, der Lohnlauf, das Laden.',
+      'Wählen Sie nach dem Augenblick, in dem aus Ihrer Software eine Zahlung wird: die freigegebene Rechnung, der Lohnlauf, der Ladevorgang an der Säule.',
     planNote:
       'Jede Linie ist eine Branche. Ein Punkt darauf steht für eine Leistung, die ein Partner aus dieser Branche nutzt.',
     planOpen: 'mit eigener Seite',
     planRest: 'Seite folgt',
     read: 'Zur ganzen Seite:',
     contact: {
-      title: 'Ihren Ablauf mit uns aufzeichnen',
-      text: 'Bringen Sie einen Vorgang mit, bei dem das Geld Ihr Produkt heute verlässt. In einer Stunde skizziert unser Integrationsteam, wie er mit der Bank in Ihrer Software abläuft.',
+      title: 'Ihren Ablauf mit uns skizzieren',
+      text: 'Bringen Sie einen Vorgang mit, der heute in Ihrer Software beginnt und außerhalb bezahlt wird. In einer Stunde zeichnet unser Integrationsteam, wie er mit der Bank in Ihrer Software abläuft.',
     },
     advice: {
       title: 'Vor dem ersten Gespräch',
       items: [
         {
-          title: 'Übergaben zählen',
-          text: 'Wie oft in der Woche verlässt Geld Ihr Produkt, per Datei, durch Abtippen oder über das Portal einer Bank? Bringen Sie diese Zahl mit; sie sagt mehr als eine Marktstudie.',
+          title: 'Zählen, wie oft bezahlt wird',
+          text: 'Wie oft in der Woche bezahlen Ihre Kunden außerhalb Ihrer Software: per Datei, durch Abtippen oder im Portal einer Bank? Bringen Sie diese Zahl mit; sie sagt mehr als eine Marktstudie.',
         },
         {
           title: 'Eine Zahlung aussuchen',
-          text: 'Nehmen Sie die, die jeder Kunde jeden Monat ausführt: die freigegebene Rechnung, den Lohnlauf, die Ladung unterwegs. Sie zeigt am schnellsten, ob die Bank in Ihr Produkt passt; weitere können im selben Vertrag folgen. Fehlt Ihre Branche, zeigt die [Seite für Softwareanbieter](/de/industries/software-providers/), wie Sie den richtigen Augenblick finden.',
+          text: 'Nehmen Sie die, die jeder Kunde jeden Monat ausführt: die freigegebene Rechnung, den Lohnlauf, den Ladevorgang an der Säule. Sie zeigt am schnellsten, ob die Bank in Ihr Produkt passt; weitere können im selben Vertrag folgen. Fehlt Ihre Branche, zeigt die [Seite für Softwareanbieter](/de/industries/software-providers/), wie Sie den richtigen Augenblick finden.',
         },
         {
           title: 'Fragen, wessen Geld es ist',

@@ -114,7 +114,7 @@ export const securityContent = {
       {
         name: 'Notfall und Betrug',
         path: '/de/support/faq/emergency/',
-        text: 'Karte weg, fremde Zahlung, falsche Seite: kurze Antworten.',
+        text: 'Karte weg, fremde Zahlung, gefälschte Seite: kurze Antworten.',
       },
       {
         name: 'Sicherheit',

@@ -138,12 +138,13 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
   adClick: {
     en: {
       when: 'if you came through a Google advert and agree to marketing',
-      purpose: 'the id that Google gave your click, so that we see which advert led to an enquiry',
+      purpose:
+        'the id that Google gave your click, so that the advert can be recognised for 90 days; not stored with any form',
     },
     de: {
       when: 'wenn Sie über eine Google-Anzeige gekommen sind und Marketing zustimmen',
       purpose:
-        'die Kennung, die Google Ihrem Klick gegeben hat, damit wir sehen, welche Anzeige zu einer Anfrage geführt hat',
+        'die Kennung, die Google Ihrem Klick gegeben hat, damit die Anzeige 90 Tage lang erkennbar bleibt; mit keinem Formular gespeichert',
     },
   },
   campaign: {
@@ -180,11 +181,11 @@ export const storageLifetimes: Localized<
 /** Which services of others a build uses; `{origins}` stands for their addresses. */
 export const serviceWords: Localized<{ readonly none: string; readonly some: string }> = {
   en: {
-    none: 'At present no analytics service is connected: with your consent, the counts stay in your browser and end with the page, at the latest with its tab. Before we connect one, we name it here.',
+    none: 'At present no analytics service is connected: with your consent, the counts stay in your browser and end with the page, at the latest with its tab. Before we connect one, we name it here and ask you again.',
     some: 'With your consent, your browser then also connects to {origins}, whose operators process the data on our behalf. Before that, no connection is made.',
   },
   de: {
-    none: 'Zurzeit ist kein Statistikdienst angeschlossen: Mit Ihrer Einwilligung bleiben die Zählungen in Ihrem Browser und enden mit der Seite, spätestens mit dem Tab. Bevor wir einen anschließen, nennen wir ihn hier.',
+    none: 'Zurzeit ist kein Statistikdienst angeschlossen: Mit Ihrer Einwilligung bleiben die Zählungen in Ihrem Browser und enden mit der Seite, spätestens mit dem Tab. Bevor wir einen anschließen, nennen wir ihn hier und fragen Sie erneut.',
     some: 'Mit Ihrer Einwilligung verbindet sich Ihr Browser dann auch mit {origins}, deren Betreiber die Daten in unserem Auftrag verarbeiten. Vorher wird keine Verbindung aufgebaut.',
   },
 };

@@ -60,7 +60,7 @@ export const transferContent = {
       ['Ausführung', 'Montag, 30. November', 'sofort'],
       ['Das Geld kommt an', 'spätestens Dienstag, 1. Dezember', 'spätestens Samstag, 20:15:10 Uhr'],
     ],
-    tableLabel: 'Dasselbe als Tabelle',
+    tableLabel: 'Der Zeitplan als Tabelle',
   },
   fr: {
     title: 'Validé le samedi à 20 h 15',

@@ -17,7 +17,7 @@ export const supportContent = {
     withCard:
       'Lost card, stolen phone, or a stranger in your account? Have your card and your access blocked. If you can, have your IBAN or card number to hand.',
     withoutCard:
-      'Stolen phone, or has somebody logged in as you? Have your access blocked. If you can, have your customer number or an IBAN to hand. You have no card from us.',
+      'Stolen phone, or has somebody logged in as you? Have your access blocked. This product does not come with a card. If you can, have your customer number to hand.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
     complaintsTitle: 'Not satisfied?',
@@ -44,23 +44,23 @@ export const supportContent = {
     description:
       'Telefonnummern und E-Mail-Adressen von Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
     summary:
-      'Haben Sie ein Konto, eine Karte oder einen Kredit von einem dieser Unternehmen? Rufen Sie zuerst dort an. Das Unternehmen sieht Ihr Konto und kann sofort helfen.',
+      'Haben Sie ein Konto, eine Karte oder einen Kredit von einem dieser Unternehmen? Rufen Sie zuerst dort an. Das Unternehmen sieht Ihre Daten und kann meist sofort helfen.',
     listTitle: 'Ihr Unternehmen finden',
     listHint:
       'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug. Fehlt er in dieser Liste, finden Sie die Telefonnummer in Ihrer App.',
     moreTitle: 'Weitere Hilfe',
     emergencyTitle: 'Notfall: jetzt sperren lassen',
     withCard:
-      'Karte weg, Telefon gestohlen oder ein Fremder in Ihrem Konto? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
+      'Karte weg, Telefon gestohlen, oder nutzt jemand Fremdes Ihren Zugang? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
     withoutCard:
-      'Telefon gestohlen oder ein Fremder in Ihrem Konto? Lassen Sie den Zugang sperren. Eine Karte gehört zu diesem Angebot nicht. Halten Sie, wenn möglich, Ihre IBAN oder Kundennummer bereit.',
+      'Telefon gestohlen, oder nutzt jemand Fremdes Ihren Zugang? Lassen Sie den Zugang sperren. Eine Karte gehört zu diesem Angebot nicht. Halten Sie, wenn möglich, Ihre Kundennummer bereit.',
     abroad:
       'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
     complaintsTitle: 'Nicht zufrieden?',
     complaints: [
       {
         title: 'Beschweren Sie sich',
-        text: 'Sprechen Sie zuerst mit dem Unternehmen oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten innerhalb von 15 Arbeitstagen. Hindern uns Gründe, auf die wir keinen Einfluss haben, nennen wir sie Ihnen und antworten innerhalb von 35 Arbeitstagen. Für Zahlungen schreibt das [§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html) vor.',
+        text: 'Sprechen Sie zuerst mit dem Anbieter Ihrer App oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten innerhalb von 15 Arbeitstagen. Hindern uns Gründe, auf die wir keinen Einfluss haben, nennen wir sie Ihnen und antworten innerhalb von 35 Arbeitstagen. Bei Zahlungen stehen diese Fristen im Gesetz ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',

@@ -120,7 +120,7 @@ export const transferContent = {
     form: {
       sepa: {
         title: 'Antrag auf Auszahlung auf ein Bankkonto',
-        note: 'Fünf Minuten',
+        note: 'Dauert etwa fünf Minuten',
         lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, um sicherzugehen, dass Sie es sind. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
         submit: 'Antrag absenden',
         done: {
@@ -134,8 +134,8 @@ export const transferContent = {
         },
       },
       crypto: {
-        title: 'Antrag auf Auszahlung an ein Wallet',
-        note: 'Fünf Minuten',
+        title: 'Antrag auf Auszahlung in ein Wallet',
+        note: 'Dauert etwa fünf Minuten',
         lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben. Nach PIN, TAN, privatem Schlüssel oder Wiederherstellungswörtern fragen wir nie.',
         caution: {
           title: 'Eine Übertragung auf einer Blockchain kann niemand zurückholen',
@@ -154,7 +154,7 @@ export const transferContent = {
       },
       company: {
         title: 'Antrag auf Auszahlung an ein Unternehmen',
-        note: 'Fünf Minuten',
+        note: 'Dauert etwa fünf Minuten',
         lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir das Unternehmen unter der Nummer zurück, die wir von ihm haben. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
         submit: 'Antrag absenden',
         done: {
