@@ -77,7 +77,7 @@ async function expectCompanies(page: Page): Promise<void> {
 test("the support finder leads to a company's number in two steps by keyboard", async ({ page }) => {
   await open(page, '/en/support/');
   await expectCompanies(page);
-  await expectNothing(page, 'in your app');
+  await expectNothing(page, 'in its app');
   await page.keyboard.type('voltr');
   await expect(shown(page)).toHaveCount(1);
   const row = page.locator('#voltreise');

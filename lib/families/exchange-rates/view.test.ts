@@ -1,4 +1,4 @@
-import { locales, type Locale } from '#lib/i18n/locales';
+import { locales } from '#lib/i18n/locales';
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import { writeText } from '#tests/support/jest/write-text';
 import { buildNetworkView } from './network-view';
@@ -168,25 +168,17 @@ describe('the calculator', () => {
 });
 
 describe('the age of the rates', () => {
-  const readAge = (locale: Locale, today: string): string =>
-    buildIndexView(locale, new Date(`${today}T12:00:00Z`)).calculator.age.text.replaceAll('\u00a0', ' ');
-
-  it('is stated by their day for a week', () => {
-    expect(readAge('en', '2026-11-26')).toBe(
+  it.each([
+    [
+      'en',
+      '2026-11-26',
       'Rates of 19 November 2026 (Sample and ECB), as an example; today they may be different.',
-    );
-    expect(readAge('de', '2026-11-26')).toBe(
-      'Kurse vom 19. November 2026 (Sample und EZB), als Beispiel; heute können sie anders sein.',
-    );
-  });
-
-  it('makes them an example after a week', () => {
-    expect(readAge('en', '2026-11-27')).toBe(
-      'Example with the rates of 19 November 2026; not today’s price.',
-    );
-    expect(readAge('de', '2026-11-27')).toBe(
-      'Beispiel mit Kursen vom 19. November 2026, nicht der heutige Preis.',
-    );
+    ],
+    ['en', '2026-11-27', 'Example with the rates of 19 November 2026; not today’s price.'],
+    ['de', '2026-11-27', 'Beispiel mit Kursen vom 19. November 2026, nicht der heutige Preis.'],
+  ] as const)('is stated by their day; after a week they are an example (%s, %s)', (locale, day, text) => {
+    const { age } = buildIndexView(locale, new Date(`${day}T12:00:00Z`)).calculator;
+    expect(age.text.replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 
