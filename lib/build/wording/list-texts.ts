@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '#lib/content/content-error';
 import { isLanguage, languageCodes, type Language } from '#lib/i18n/languages';
+import { listFiles } from '../steps/walk';
 
 /** A line of a text file, or a string of a module, with its place. */
 export type WrittenText = Pick<ContentProblem, 'file' | 'line' | 'path'> & {
@@ -22,10 +23,8 @@ function listLeaves(value: unknown, above: readonly string[] = []): Leaf[] {
 /** Key of a string: entries of a list have that of the list. */
 const keyOf = (leaf: Leaf): string => leaf.path.findLast((key) => !/^\d+$/.test(key)) ?? '';
 
-const listFiles = (ending: string): string[] =>
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => path.posix.join('content', file.replaceAll(path.sep, '/')));
+const listContent = (ending: string): string[] =>
+  listFiles('content', (name) => name.endsWith(ending)).map((file) => file.replaceAll(path.sep, '/'));
 
 function readLines(file: string): WrittenText[] {
   const language = path.posix.basename(file, '.md');
@@ -66,6 +65,10 @@ function readMessages(language: Language): WrittenText[] {
 
 /** Every text that editors write: content in all languages, and the messages. */
 export async function listWrittenTexts(): Promise<WrittenText[]> {
-  const modules = await Promise.all(listFiles('.ts').map(readModule));
-  return [...listFiles('.md').flatMap(readLines), ...modules.flat(), ...languageCodes.flatMap(readMessages)];
+  const modules = await Promise.all(listContent('.ts').map(readModule));
+  return [
+    ...listContent('.md').flatMap(readLines),
+    ...modules.flat(),
+    ...languageCodes.flatMap(readMessages),
+  ];
 }

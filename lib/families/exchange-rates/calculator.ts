@@ -76,17 +76,21 @@ const names: ConversionWords = {
 };
 
 /** The day of the rates; rates that are too old at the day of the build are called an example. */
-export function describeAge(locale: Locale, today: Date): { readonly text: string; readonly isOld: boolean } {
+export function describeAge(locale: Locale, today: Date) {
   const t = translate.exchangeRates[locale];
   const { card } = readNetwork(slug);
   const day = formatDay(card.day, locale);
   const isOld = isOlderThan(card.day, maxRateAge, today);
   const { network } = networks.get(locale, slug);
-  return { text: isOld ? t('asOfExample', { day }) : t('asOfCalculator', { network, day }), isOld };
+  return {
+    day: card.day,
+    text: isOld ? t('asOfExample', { day }) : t('asOfCalculator', { network, day }),
+    isOld,
+  };
 }
 
 /** Calculator with the result of its initial values, and examples. */
-export function buildCalculator(locale: Locale, today: Date) {
+export function buildCalculator(locale: Locale, age: ReturnType<typeof describeAge>) {
   const { title, text, legend, purchase, exchange } = readWords(locale).calculator;
   const t = translate.exchangeRates[locale];
   const words = describePurchase(first.amount, toTerms(findCardRate(slug, first.code)), locale);
@@ -99,7 +103,7 @@ export function buildCalculator(locale: Locale, today: Date) {
       { purchase: t('paidFor', names), exchange: t('gotFor', names), text: t('paidFor', words) },
       { purchase: t('paidMore', names), exchange: t('gotLess', names), text: t('paidMore', words) },
     ],
-    age: { day: readNetwork(slug).card.day, text: describeAge(locale, today).text, old: t('olderThanWeek') },
+    age: { day: age.day, text: age.text, old: t('olderThanWeek') },
     examples: buildExamples(locale),
   };
 }

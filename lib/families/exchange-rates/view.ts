@@ -82,7 +82,7 @@ export function buildIndexView(locale: Locale, today = new Date()) {
     summary: words.summary,
     note: age.isOld ? age.text : null,
     purchases: buildPurchases(locale),
-    calculator: buildCalculator(locale, today),
+    calculator: buildCalculator(locale, age),
     past: buildRateHistory(locale),
     tables: buildTables(locale, [t('oneEuro')], groups, asOf),
     how: {
