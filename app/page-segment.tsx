@@ -42,7 +42,11 @@ function renderPage(page: Page, content: ReactNode): ReactNode {
     <SitePage
       {...belowBase({
         path: page.path,
-        facts: { asksForConsent: page.asksForConsent, keepOffline: page.keepOffline },
+        facts: {
+          asksForConsent: page.asksForConsent,
+          keepOffline: page.keepOffline,
+          ...(page.contact && { contact: page.contact }),
+        },
         alternates: listSwitchTargets(page),
         header: readSlice('header', page.locale),
         footer: readSlice('footer', page.locale),

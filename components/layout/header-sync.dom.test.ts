@@ -63,7 +63,7 @@ describe('addHeaderSync', () => {
 
   it('offers help to account holders, and sales to others', () => {
     const show = createHeader();
-    show({ ...imprint, originalPath: '/support/faq/' });
+    show({ ...imprint, contact: 'help' });
     expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/']);
     show(imprint);
     expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/partners/']);

@@ -1,4 +1,3 @@
-import { findContactRole } from '#lib/core/contact-role';
 import { findCurrentLink } from '#lib/core/current-link';
 import type { PageContext } from '#lib/page-data/contract';
 import type { PageSubscription } from '#lib/page-data/core/page-subscription';
@@ -36,11 +35,10 @@ function syncLanguageSwitch(document: Document, { alternates, parents }: PageCon
 }
 
 /** Shows the contact link for the page's readers; languages with customer information have only one. */
-function showContact(document: Document, path: string): void {
+function showContact(document: Document, { contact }: PageContext): void {
   const links = [...document.querySelectorAll<HTMLElement>('header a[data-contact]')];
   if (links.length < 2) return;
-  const role = findContactRole(path);
-  for (const link of links) link.hidden = link.dataset['contact'] !== role;
+  for (const link of links) link.hidden = link.dataset['contact'] !== (contact ?? 'sales');
 }
 
 /** Updates header and footer, which are plain markup, after each navigation. */
@@ -50,6 +48,6 @@ export function addHeaderSync(document: Document, { current, subscribe }: PageSu
     closeMenus(document);
     markCurrent(document, `${process.env.BASE_PATH ?? ''}/${context.lang}${context.originalPath}`);
     syncLanguageSwitch(document, context);
-    showContact(document, context.originalPath);
+    showContact(document, context);
   });
 }

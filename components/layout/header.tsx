@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { Icon } from '#components/ui/icon';
-import { stripBase } from '#lib/core/base-path';
-import { findContactRole } from '#lib/core/contact-role';
 import { findCurrentLink, type CurrentLink } from '#lib/core/current-link';
 import type { HeaderData } from '#lib/registry/header-slice';
 import styles from './header.module.css';
@@ -18,13 +16,15 @@ export type HeaderProps = {
   readonly currentPath?: string;
   /** Paths of the page in other languages; set by script after a soft navigation. */
   readonly alternates?: LanguageSwitchProps['alternates'];
+  /** Contact link to show; set by script after a soft navigation. */
+  readonly contact?: 'help' | undefined;
 };
 
 type ToolsProps = {
   readonly data: HeaderData;
-  readonly currentPath: string;
   readonly current: CurrentLink | undefined;
   readonly alternates: LanguageSwitchProps['alternates'];
+  readonly contact: HeaderProps['contact'];
 };
 
 /** The menu link to mark as current, if any. */
@@ -58,8 +58,8 @@ function Search({
 }
 
 /** One link for each role, of which the page shows one; script changes it after a soft navigation. */
-function Contact({ data: { contacts }, currentPath }: Pick<ToolsProps, 'data' | 'currentPath'>): ReactNode {
-  const shown = contacts.length === 1 ? contacts[0]?.role : findContactRole(stripBase(currentPath));
+function Contact({ data: { contacts }, contact }: Pick<ToolsProps, 'data' | 'contact'>): ReactNode {
+  const shown = contacts.length === 1 ? contacts[0]?.role : (contact ?? 'sales');
   return contacts.map(({ role, name, path }) => (
     <PageLink key={role} className="button" href={path} data-contact={role} hidden={role !== shown}>
       {name}
@@ -67,7 +67,7 @@ function Contact({ data: { contacts }, currentPath }: Pick<ToolsProps, 'data' | 
   ));
 }
 
-function Tools({ data, currentPath, current, alternates }: ToolsProps): ReactNode {
+function Tools({ data, current, alternates, contact }: ToolsProps): ReactNode {
   const { labels, locale } = data;
   return (
     <div className={styles['tools']}>
@@ -75,7 +75,7 @@ function Tools({ data, currentPath, current, alternates }: ToolsProps): ReactNod
         <Search data={data} current={current} />
       </div>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
-      <Contact data={data} currentPath={currentPath} />
+      <Contact data={data} contact={contact} />
     </div>
   );
 }
@@ -85,7 +85,7 @@ function Tools({ data, currentPath, current, alternates }: ToolsProps): ReactNod
  * `details` toggles the navigation next to it; on wide screens the navigation is always visible. The search
  * is outside the navigation, so that it stays reachable on phones.
  */
-export function Header({ data, currentPath = '', alternates = {} }: HeaderProps): ReactNode {
+export function Header({ data, currentPath = '', alternates = {}, contact }: HeaderProps): ReactNode {
   const { labels, menus, homePath } = data;
   const current = findCurrent(data, currentPath);
   return (
@@ -104,7 +104,7 @@ export function Header({ data, currentPath = '', alternates = {} }: HeaderProps)
           {menus.map((menu) => (
             <MenuGroup key={menu.slug} menu={menu} current={current} />
           ))}
-          <Tools data={data} currentPath={currentPath} current={current} alternates={alternates} />
+          <Tools data={data} current={current} alternates={alternates} contact={contact} />
         </nav>
       </div>
     </header>

@@ -37,7 +37,7 @@ export function SitePage({
         facts={facts}
         header={renderStatic(
           `${path}#header`,
-          <Header data={header} currentPath={path} alternates={alternates} />,
+          <Header data={header} currentPath={path} alternates={alternates} contact={facts.contact} />,
         )}
         footer={renderStatic(`${path}#footer`, <Footer data={footer} alternates={alternates} />)}
       >

@@ -22,6 +22,7 @@ const valid = {
       indexed: true,
       asksForConsent: false,
       keepOffline: true,
+      contact: 'help',
     },
   },
 };
@@ -85,7 +86,7 @@ describe('isPageData', () => {
     expect(isPageData(valid)).toBe(true);
     const optional = [
       ['matchPath'],
-      ...['canonical', 'translations', 'parents'].map((key) => ['result', 'pageContext', key]),
+      ...['canonical', 'translations', 'parents', 'contact'].map((key) => ['result', 'pageContext', key]),
     ];
     for (const place of optional)
       expect(isPageData(mutate(valid, { place, value: undefined, remove: true }))).toBe(true);
@@ -96,7 +97,7 @@ describe('isPageData', () => {
       (place) =>
         place.length > 0 &&
         place.join() !== 'matchPath' &&
-        !/^(?:staticQueryHashes,0|slicesMap,|result,data,|result,pageContext,(?:alternates,|canonical|translations|parents))/.test(
+        !/^(?:staticQueryHashes,0|slicesMap,|result,data,|result,pageContext,(?:alternates,|canonical|translations|parents|contact))/.test(
           place.join(),
         ),
     ),

@@ -24,6 +24,8 @@ export type PageContext = {
   readonly asksForConsent: boolean;
   /** Whether the service worker may cache the page for offline use. */
   readonly keepOffline: boolean;
+  /** Where the header's contact link leads: to help for account holders, otherwise to sales. */
+  readonly contact?: 'help';
 };
 
 export type PageData = {
@@ -81,13 +83,14 @@ const isPathMap = (value: unknown = {}): boolean => isObject(value) && Object.va
 
 function isPageContext(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { alternates, translations, parents, canonical = '/' } = value;
+  const { alternates, translations, parents, canonical = '/', contact = 'help' } = value;
   return (
     [value['lang'], value['originalPath'], value['title'], value['description']].every(isText) &&
     [value['indexed'], value['asksForConsent'], value['keepOffline']].every(isBoolean) &&
     alternates !== undefined &&
     [alternates, translations, parents].every((map) => isPathMap(map)) &&
-    isOwnPath(canonical)
+    isOwnPath(canonical) &&
+    contact === 'help'
   );
 }
 

@@ -122,8 +122,8 @@ describe('buildPageData', () => {
   it('contains the facts of the page', () => {
     const page = listPages().find(({ template }) => template === 'error');
     if (!page) throw new Error('no error page');
-    const { pageContext } = buildPageData({ ...page, asksForConsent: false, keepOffline: false }).result;
-    expect(pageContext).toMatchObject({ indexed: false, asksForConsent: false, keepOffline: false });
+    const facts = { indexed: false, asksForConsent: false, keepOffline: false, contact: 'help' } as const;
+    expect(buildPageData({ ...page, ...facts }).result.pageContext).toMatchObject(facts);
   });
 
   it('contains the parent pages only for languages in which the page does not exist', () => {

@@ -40,6 +40,7 @@ function buildPageContext(page: Page, isRoot: boolean): PageContext {
     indexed: page.indexed,
     asksForConsent: page.asksForConsent,
     keepOffline: page.keepOffline,
+    ...(page.contact && { contact: page.contact }),
   };
 }
 

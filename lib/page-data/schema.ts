@@ -26,6 +26,7 @@ export const pageDataSchema = z.object({
       indexed: z.boolean(),
       asksForConsent: z.boolean(),
       keepOffline: z.boolean(),
+      contact: z.literal('help').optional(),
     }),
   }),
 });

@@ -70,6 +70,8 @@ export type Page = KindFacts & {
   readonly menuText?: string | undefined;
   /** Data for the search index, besides the text. */
   readonly found?: SearchMetadata;
+  /** Where the header's contact link leads: to help for account holders, otherwise to sales. */
+  readonly contact?: 'help';
   /** Keywords that relate pages across families. */
   readonly keywords: readonly string[];
   /** Preview drawing for lists. */
@@ -119,6 +121,7 @@ export type PageFacts<V extends object> = {
       | 'jsonLd'
       | 'announcedAs'
       | 'feed'
+      | 'contact'
       | 'keywords'
       | 'thumbnail'
       | 'figure'

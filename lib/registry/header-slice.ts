@@ -1,6 +1,5 @@
 import { nativeNavigation, type NativeItem } from '#content/site/native-navigation';
 import { navigation } from '#content/site/navigation';
-import type { ContactRole } from '#lib/core/contact-role';
 import { enquiryPath } from '#lib/facts/contact';
 import type { Language } from '#lib/i18n/languages';
 import { isLocale, type Locale } from '#lib/i18n/locales';
@@ -21,8 +20,8 @@ export type Menu = {
   readonly highlight?: NavigationItem;
 };
 
-/** A link of the header to people who answer; `findContactRole` says which one a page shows. */
-export type ContactLink = { readonly role: ContactRole; readonly name: string; readonly path: string };
+/** A link of the header to people who answer; a page shows one: help if its `contact` says so, otherwise sales. */
+export type ContactLink = { readonly role: 'help' | 'sales'; readonly name: string; readonly path: string };
 
 export type HeaderData = {
   readonly locale: Language;

@@ -20,6 +20,7 @@ export const customerInformationDetail = template<ReturnType<typeof buildDetailV
 function indexPage(language: Language): Page {
   return page(customerInformationIndex, {
     kind: 'legal',
+    contact: 'help',
     id: 'customer-information',
     of: readWords(language),
     path: indexPath(language),
@@ -39,6 +40,7 @@ function detailPage(entry: CustomerInformationEntry, language: Language): Page {
   const id = detailId(entry);
   return page(customerInformationDetail, {
     kind: 'legal',
+    contact: 'help',
     id,
     of: entry,
     locale: language,

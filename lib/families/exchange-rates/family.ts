@@ -21,6 +21,7 @@ const jsonLd = {
 function indexPage(locale: Locale): Page {
   return page(exchangeRatesIndex, {
     kind: 'index',
+    contact: 'help',
     id: 'exchange-rates',
     of: readWords(locale),
     modified: findNewest().day,
@@ -31,6 +32,7 @@ function indexPage(locale: Locale): Page {
 
 function toPage(entry: NetworkEntry): Page {
   return entryPage(exchangeRatesNetwork, indexPage(entry.locale), entry, () => buildNetworkView(entry), {
+    contact: 'help',
     jsonLd,
   });
 }

@@ -15,13 +15,19 @@ export const securityArticle = template<ReturnType<typeof buildArticleView>>()('
 });
 
 function indexPage(locale: Locale): Page {
-  return listPage(securityIndex, 'security', readWords(locale), securityArticles.all(locale), () =>
-    buildIndexView(locale),
+  return listPage(
+    securityIndex,
+    'security',
+    readWords(locale),
+    securityArticles.all(locale),
+    () => buildIndexView(locale),
+    { contact: 'help' },
   );
 }
 
 function toPage(entry: SecurityEntry): Page {
   return entryPage(securityArticle, indexPage(entry.locale), entry, () => buildArticleView(entry), {
+    contact: 'help',
     jsonLd: { '@type': 'Article', headline: entry.name, datePublished: entry.date, author: bankReference },
   });
 }

@@ -40,6 +40,7 @@ export const withdrawalCrypto = template<WithdrawalView>()('withdrawal-crypto', 
 function indexPage(locale: Locale): Page {
   const entries = [readFaq(locale), ...supportPartners.all(locale)];
   return listPage(supportIndex, 'support', readWords(locale), entries, () => buildIndexView(locale), {
+    contact: 'help',
     jsonLd: { '@type': 'ContactPage' },
   });
 }
@@ -60,6 +61,7 @@ function faqPage(locale: Locale): Page {
   const entry = readFaq(locale);
   return page(supportFaq, {
     id: 'support/faq',
+    contact: 'help',
     of: entry,
     ancestors: [indexPage(locale)],
     view: () => buildFaqView(entry),
@@ -73,6 +75,7 @@ function categoryPages(locale: Locale): Page[] {
   return entry.groups.map((group) =>
     page(supportCategory, {
       id: categoryId(group),
+      contact: 'help',
       of: { ...entry, name: group.name, description: group.description, searchTerms: group.searchTerms },
       ancestors: [indexPage(locale), faqPage(locale)],
       view: () => buildCategoryView(entry, group),
@@ -90,6 +93,7 @@ function clientPage(entry: PartnerEntry): Page {
     email,
   } as const;
   return entryPage(supportClient, indexPage(entry.locale), entry, () => buildClientView(entry), {
+    contact: 'help',
     jsonLd: { '@type': 'ContactPage', about: { '@type': 'Organization', name, contactPoint } },
   });
 }
@@ -102,6 +106,7 @@ function transferPages(entry: PartnerEntry): Page[] {
   const describe = ({ name, description }: { name: string; description: string }) => ({
     of: { ...entry, name, description },
     jsonLd: { '@type': 'WebPage' } as const,
+    contact: 'help' as const,
   });
   const choice = selection && [
     page(withdrawalSelection, {

@@ -129,11 +129,13 @@ describe('readDocumentContext', () => {
 
   it('reads the facts from the main element', () => {
     setUp(hiddenHead);
-    document.body.innerHTML = '<main data-asks-for-consent="no" data-keep-offline="no"></main>';
+    document.body.innerHTML =
+      '<main data-asks-for-consent="no" data-keep-offline="no" data-contact="help"></main>';
     expect(readDocumentContext(document)).toMatchObject({
       indexed: false,
       asksForConsent: false,
       keepOffline: false,
+      contact: 'help',
     });
   });
 });

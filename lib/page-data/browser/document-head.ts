@@ -57,7 +57,7 @@ export function readDocumentContext(document: Document): PageContext {
   const { pathname } = location;
   const path = process.env.BASE_PATH ? stripBase(pathname) : pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const { asksForConsent, keepOffline } = document.querySelector('main')?.dataset ?? {};
+  const { asksForConsent, keepOffline, contact } = document.querySelector('main')?.dataset ?? {};
   return {
     lang,
     originalPath: path.startsWith(`/${lang}/`) ? path.slice(lang.length + 1) : path,
@@ -69,5 +69,6 @@ export function readDocumentContext(document: Document): PageContext {
     indexed: readMeta(document, 'name=robots') === undefined,
     asksForConsent: asksForConsent !== 'no',
     keepOffline: keepOffline !== 'no',
+    ...(contact === 'help' && { contact }),
   };
 }

@@ -33,6 +33,7 @@ const refused: readonly (readonly [string, () => string])[] = [
   ['a title that is no text', () => swap('"title":"/en/a/"', '"title":{"__html":"<img src=x>"}')],
   ['a language that is no text', () => swap('"lang":"en"', '"lang":0')],
   ['a consent that is no yes or no', () => swap('"asksForConsent":true', '"asksForConsent":"false"')],
+  ['an unknown contact', () => swap('"asksForConsent":true', '"asksForConsent":true,"contact":"sales"')],
   [
     'other languages that are no addresses',
     () => swap('"alternates":{}', '"alternates":{"de":{"href":"x"}}'),
