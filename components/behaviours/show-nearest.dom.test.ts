@@ -11,11 +11,11 @@ const load = (): Promise<object> => Promise.resolve({ 'site-index': index });
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<main><p data-asked hidden><code></code></p><section data-near="/en/search/" hidden><ul></ul></section></main>';
+    '<main><p data-requested-path hidden><code></code></p><section data-suggestions="/en/search/" hidden><ul></ul></section></main>';
 });
 
-const asked = (): HTMLElement | null => document.querySelector('[data-asked]');
-const near = (): HTMLElement | null => document.querySelector('[data-near]');
+const asked = (): HTMLElement | null => document.querySelector('[data-requested-path]');
+const near = (): HTMLElement | null => document.querySelector('[data-suggestions]');
 
 describe('a page that was not found', () => {
   it('prints the path as text, never as markup', () => {

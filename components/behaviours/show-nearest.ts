@@ -17,7 +17,7 @@ function decode(path: string): string {
  * @returns false if the error page itself was requested
  */
 export function showRequestedPath(root: ParentNode, path: string): boolean {
-  const line = root.querySelector<HTMLElement>('[data-asked]');
+  const line = root.querySelector<HTMLElement>('[data-requested-path]');
   const code = line?.querySelector('code');
   if (!line || !code || /\/404(?:\.html)?\/?$/.test(path)) return false;
   code.textContent = decode(path);
@@ -36,9 +36,9 @@ function toItem(name: string, path: string): HTMLLIElement {
 
 /** Lists the pages whose names are most similar to the path, if any. */
 export async function showSimilarPages(root: ParentNode, path: string, load: LoadShared): Promise<void> {
-  const section = root.querySelector<HTMLElement>('[data-near]');
+  const section = root.querySelector<HTMLElement>('[data-suggestions]');
   const list = section?.querySelector('ul');
-  const index = (await load(section?.dataset['near'] ?? ''))?.['site-index'];
+  const index = (await load(section?.dataset['suggestions'] ?? ''))?.['site-index'];
   if (!section?.isConnected || !list || !index) return;
   const pages = index.flatMap(({ head, items }) => [...(head ? [head] : []), ...items]);
   const nearest = findNearest(path, pages, count);

@@ -43,7 +43,7 @@ type PlateProps = Pick<NetworkPlanProps, 'findService'> & {
 export function Plate({ plate: { slug, x, y, width, routes }, findService }: PlateProps): ReactNode {
   const { name, path } = findService(slug);
   return (
-    <PageLink href={path} className={styles['plate']} data-stop={routes?.join(' ')} data-plate={slug}>
+    <PageLink href={path} className={styles['plate']} data-stop={routes?.join(' ')} data-node={slug}>
       <rect x={x} y={y - 17} width={width} height={34} rx={2} />
       <circle cx={x + 17} cy={y} r={4.5} />
       <text x={x + 32} y={y + 5}>
@@ -58,7 +58,7 @@ export function Bridge({ x, from, to, radius, lamps }: SignalBridge): ReactNode 
     <g className={styles['bridge']}>
       <path d={`M${x - 4} ${from}V${to}M${x + 4} ${from}V${to}`} />
       {lamps.map(({ slug, y, routes }) => (
-        <g key={y} data-stop={routes?.join(' ')} data-lamp={slug}>
+        <g key={y} data-stop={routes?.join(' ')} data-signal={slug}>
           <circle className={styles['case']} cx={x} cy={y} r={radius} />
           <circle className={styles['lamp']} cx={x} cy={y} r={radius / 2} />
         </g>

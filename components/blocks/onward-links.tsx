@@ -6,7 +6,7 @@ import styles from './onward-links.module.css';
 /** Up to three related pages as labels on a line to the page's edge. */
 export function OnwardLinks({ items }: Pick<LinkCardsProps, 'items'>): ReactNode {
   return (
-    <ul className={`leaving-line ${styles['onward']}`}>
+    <ul className={`continued-line ${styles['onward']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <LinkHeading level={3} className="plate" href={path} name={name} />

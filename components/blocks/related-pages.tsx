@@ -16,7 +16,7 @@ export function RelatedPages({ id = 'onward', title, items = [] }: RelatedPagesP
   return (
     <section className={styles['onward']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="leaving-line">
+      <ul className="continued-line">
         {items.map(({ name, path, list }) => (
           <li key={path}>
             <span className="plate">{list}</span>

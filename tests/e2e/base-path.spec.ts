@@ -70,7 +70,7 @@ test('missing pages show the 404 page of their language, URLs without a language
 }) => {
   quietConsole.allow(/404|not found/);
   await open(page, `${base}/en/podcats/`);
-  const link = page.locator('[data-near] a').first();
+  const link = page.locator('[data-suggestions] a').first();
   await expect(link).toHaveText('Podcast');
   await link.click();
   await expect(page).toHaveURL(`${base}/en/podcast/`);

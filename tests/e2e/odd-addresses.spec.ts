@@ -20,11 +20,11 @@ test('unusual URLs lead to a page of this site, which only shows them as text', 
     await expect(page, address).toHaveURL(new RegExp(`^${origin}/(?:en|de)/`));
     await waitForRuntime(page);
     // Error pages show the URL as text, in one place, once their scripts have loaded.
-    const asked = page.locator('main [data-asked]');
+    const asked = page.locator('main [data-requested-path]');
     for (const line of await asked.all()) await expect(line).toBeVisible();
     const elsewhere = await page.locator('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      copy.querySelector('[data-asked]')?.remove();
+      copy.querySelector('[data-requested-path]')?.remove();
       return copy.textContent;
     });
     expect(elsewhere, address).not.toContain('evil.example');

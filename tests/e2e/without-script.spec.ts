@@ -29,8 +29,8 @@ test('disclosures open and texts are complete; entry, error and offline pages wo
   await page.goto('/de/glossary/bank-identifier-code/');
   expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(500);
   await page.goto('/en/podcats/');
-  await expect(page.locator('[data-asked]')).toBeHidden();
-  await expect(page.locator('[data-near]')).toBeHidden();
+  await expect(page.locator('[data-requested-path]')).toBeHidden();
+  await expect(page.locator('[data-suggestions]')).toBeHidden();
   expect(await page.locator('main ul a:visible').count()).toBeGreaterThanOrEqual(5);
   await page.goto('/de/offline/');
   await expect(page.locator('h1')).toHaveText('Lesen ohne Verbindung');

@@ -8,7 +8,7 @@ import { isComposing } from '#lib/core/composition';
 import { writeChoice } from '#lib/core/list-filter';
 import type { Language } from '#lib/i18n/languages';
 import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
-import { keepLeftPlace } from '#lib/page-data/browser/left-place';
+import { keepReturnScroll } from '#lib/page-data/browser/return-scroll';
 import type { SearchWords } from '#lib/search/contract';
 import { pageLength, readKind, readShown, type SearchRequest } from './find-pages';
 import { FoundNames } from './found-names';
@@ -54,7 +54,7 @@ function useAddress({ panel, asked, ask }: Search): void {
     if (!field) return;
     const end = new AbortController();
     const follow = (request: SearchRequest): void => {
-      const onShown = keepLeftPlace(end.signal);
+      const onShown = keepReturnScroll(end.signal);
       field.value = request.query;
       ask({ ...request, onShown });
     };

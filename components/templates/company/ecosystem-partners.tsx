@@ -51,7 +51,7 @@ function SupplierTracks({ view: { owners, labels }, shared }: Props): ReactNode 
         <span>{labels.tracksNote}</span>
       </figcaption>
       {owners.map(({ name, isBank, groups }) => (
-        <div key={name} className={trackStyles['owner']} {...(isBank && { 'data-lit': '' })}>
+        <div key={name} className={trackStyles['owner']} {...(isBank && { 'data-highlighted': '' })}>
           <p>{name}</p>
           <ol>
             {groups.map(({ slug, title, companies }, index) => (
@@ -82,12 +82,12 @@ export function EcosystemPartners({ view, shared }: Props): ReactNode {
       />
       <Section id="list" title={list.title} lead={list.lead} tone="mist">
         <p className={styles['legend']} aria-hidden="true">
-          <span data-lit="">{labels.throughBank}</span> <span>{labels.direct}</span>
+          <span data-highlighted="">{labels.throughBank}</span> <span>{labels.direct}</span>
         </p>
         {groups.map(({ slug, title, note, isThroughBank, companies }) => (
           <div key={slug} id={slug} className={styles['task']}>
             <div>
-              <h3 {...(isThroughBank && { 'data-lit': '' })}>{title}</h3>
+              <h3 {...(isThroughBank && { 'data-highlighted': '' })}>{title}</h3>
               <p className="visually-hidden">{note}</p>
             </div>
             <ul>

@@ -48,7 +48,7 @@ function Links({ linksTitle, links, offlineText }: LinksProps): ReactNode {
 /** The requested path, filled by script. */
 function RequestedPath({ label }: NonNullable<View['asked']>): ReactNode {
   return (
-    <p className={styles['requestedPath']} data-asked="" hidden>
+    <p className={styles['requestedPath']} data-requested-path="" hidden>
       <span className="visually-hidden">{label} </span>
       <code />
     </p>
@@ -61,7 +61,7 @@ function SimilarPages({
   path,
 }: NonNullable<View['asked']> & { readonly path: string }): ReactNode {
   return (
-    <section className={styles['similarPages']} data-near={path} data-theme="dark" hidden>
+    <section className={styles['similarPages']} data-suggestions={path} data-theme="dark" hidden>
       <h2>{nearTitle}</h2>
       <ul className="stops stops-across" />
     </section>

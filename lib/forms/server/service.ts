@@ -28,10 +28,10 @@ export const databaseAddress = ({ FORMS_DATABASE_URL, FORMS_FOLDER }: FormSettin
   FORMS_DATABASE_URL ?? path.join(FORMS_FOLDER, 'forms.db');
 
 const readLimit = (settings: FormSettings): RateLimit => ({
-  count: settings.FORMS_RATE_COUNT,
-  minutes: settings.FORMS_RATE_MINUTES,
-  perDay: settings.FORMS_RATE_DAY,
-  bytesPerDay: settings.FORMS_DAY_MEGABYTES * megabyte,
+  count: settings.FORMS_SUBMISSIONS,
+  minutes: settings.FORMS_WINDOW_MINUTES,
+  perDay: settings.FORMS_SUBMISSIONS_PER_DAY,
+  bytesPerDay: settings.FORMS_MEGABYTES_PER_DAY * megabyte,
 });
 
 /**

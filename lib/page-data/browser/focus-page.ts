@@ -1,4 +1,4 @@
-import { keepPlace } from './keep-place';
+import { holdScroll } from './hold-scroll';
 import { deferLayout } from './defer-layout';
 
 function findTarget(document: Document, hash: string): HTMLElement | null {
@@ -22,7 +22,7 @@ export function scrollPage(window: Window & typeof globalThis, hash: string, pos
   if (!target) {
     if (position === 0) deferLayout(window);
     window.scrollTo({ top: position, behavior: 'instant' });
-    return keepPlace(window, position);
+    return holdScroll(window, position);
   }
   for (
     let closed = target.closest('details:not([open])');

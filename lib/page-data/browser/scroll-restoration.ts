@@ -1,5 +1,5 @@
 import type { HistoryEntries } from '#lib/page-data/core/history-entries';
-import { keepPlace } from './keep-place';
+import { holdScroll } from './hold-scroll';
 
 /** Debounce in milliseconds before the scroll position is stored in the history entry. */
 const scrollPause = 120;
@@ -15,7 +15,7 @@ export function manageScrollRestoration({
   leftAt,
 }: Pick<HistoryEntries, 'saveScroll' | 'leftAt'>): void {
   // The browser has restored it only as far as the document's height allowed.
-  keepPlace(window, leftAt());
+  holdScroll(window, leftAt());
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));

@@ -13,7 +13,7 @@ export type ShownPage = {
 export type Present = ShownPage & { readonly path: string };
 
 /** Elements whose text is written by scripts: details of the 404 page, character counters, button labels. */
-const written = '[data-asked], [data-near], [data-count], [data-submit]';
+const written = '[data-requested-path], [data-suggestions], [data-count], [data-submit]';
 
 /** Reads the expected page of a path; undefined if it has no document. */
 export type ExportedReader = (path: string) => Promise<ShownPage | undefined>;

@@ -1,4 +1,4 @@
-import { keepPlace } from './keep-place';
+import { holdScroll } from './hold-scroll';
 
 const windowHeight = 700;
 let pageHeight = 0;
@@ -32,7 +32,7 @@ beforeAll(() => {
 
 test('a page that is too short is scrolled as it grows, until its position is reached', () => {
   stand(1000, 300);
-  keepPlace(window, 543);
+  holdScroll(window, 543);
   growTo(1100);
   expect(window.scrollY).toBe(400);
   growTo(1300);
@@ -46,7 +46,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])(
   'the visitor has priority: %s',
   (type) => {
     stand(1000, 300);
-    keepPlace(window, 543);
+    holdScroll(window, 543);
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     growTo(1300);
     expect(window.scrollY).toBe(300);
@@ -55,15 +55,15 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])(
 
 test('a page that is not at its end was scrolled by the visitor', () => {
   stand(1000, 200);
-  keepPlace(window, 543);
+  holdScroll(window, 543);
   growTo(1300);
   expect(window.scrollY).toBe(200);
 });
 
 test('another position replaces the previous one', () => {
   stand(1000, 300);
-  keepPlace(window, 543);
-  keepPlace(window, 0);
+  holdScroll(window, 543);
+  holdScroll(window, 0);
   growTo(1300);
   expect(window.scrollY).toBe(300);
 });

@@ -6,7 +6,7 @@ import { entryKey } from '#lib/page-data/core/entry-key';
  *
  * @returns restores the position, unless the visitor has scrolled; call it after rendering
  */
-export function keepLeftPlace(signal: AbortSignal): () => void {
+export function keepReturnScroll(signal: AbortSignal): () => void {
   const state = history.state as Readonly<Record<string, { readonly scroll?: number } | undefined>> | null;
   let top = state?.[entryKey]?.scroll;
   const leave = (): void => void (top = 0);

@@ -9,7 +9,7 @@ let watching = new AbortController();
  *
  * @param position vertical position in CSS pixels
  */
-export function keepPlace(window: Window & typeof globalThis, position: number): void {
+export function holdScroll(window: Window & typeof globalThis, position: number): void {
   watching.abort();
   const { scrollHeight } = window.document.documentElement;
   const isReached = (): boolean => window.scrollY >= position - 1;

@@ -59,7 +59,7 @@ const listArgument = (items: readonly TypstCode[]): string => `(${items.map((ite
  * @returns the layout, followed by a call with the content
  * @throws Error if the text contains an unsupported element
  */
-export function buildGuideSource(entry: PublicationEntry): string {
+export function buildTypstSource(entry: PublicationEntry): string {
   const { locale, slug, introduction, figures, further } = entry;
   const base = `${siteUrl}${buildPath(locale, `publications/${slug}`)}`;
   const convert = (html: string): TypstCode => convertHtml(belowBase(html), base);
