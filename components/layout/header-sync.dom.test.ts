@@ -17,7 +17,7 @@ function createHeader(): (context: PageContext) => void {
   document.body.innerHTML = `<header><nav><details name="menu" open><summary>Menu</summary><a href="/en/old/" aria-current="page">Old</a><a href="/de/imprint/">Impressum</a></details></nav>
     <a data-language-switch="en" hreflang="en" href="/en/old/">English</a>
     <a data-language-switch="fr" hidden>français</a>
-    <a data-contact="sales" href="/de/partners/">Kontakt</a><a data-contact="help" href="/de/support/" hidden>Hilfe</a></header>
+    <a data-contact="sales" href="/de/partners/">Kontakt</a><a data-contact="block" href="/de/support/#block" hidden>Karte sperren</a></header>
     <footer><a data-language-switch="en" hreflang="en" href="/en/old/">English</a></footer>`;
   let current = imprint;
   const listeners: (() => void)[] = [];
@@ -61,10 +61,10 @@ describe('addHeaderSync', () => {
     expect(hrefs(offered)).toEqual(['/en/imprint/', '/fr/mentions/', '/en/imprint/']);
   });
 
-  it('offers help to account holders, and sales to others', () => {
+  it('offers to block a card to account holders, and sales to others', () => {
     const show = createHeader();
     show({ ...imprint, contact: 'help' });
-    expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/']);
+    expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/#block']);
     show(imprint);
     expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/partners/']);
   });
@@ -74,7 +74,7 @@ describe('addHeaderSync', () => {
     document.querySelector('a[data-contact="sales"]')?.remove();
     document.querySelector('a[data-contact]')?.removeAttribute('hidden');
     show(imprint);
-    expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/']);
+    expect(hrefs('a[data-contact]:not([hidden])')).toEqual(['/de/support/#block']);
   });
 
   it('links to the parent page if the page does not exist in a language', () => {

@@ -38,7 +38,8 @@ function syncLanguageSwitch(document: Document, { alternates, parents }: PageCon
 function showContact(document: Document, { contact }: PageContext): void {
   const links = [...document.querySelectorAll<HTMLElement>('header a[data-contact]')];
   if (links.length < 2) return;
-  for (const link of links) link.hidden = link.dataset['contact'] !== (contact ?? 'sales');
+  const role = contact === 'help' ? 'block' : 'sales';
+  for (const link of links) link.hidden = link.dataset['contact'] !== role;
 }
 
 /** Updates header and footer, which are plain markup, after each navigation. */

@@ -28,12 +28,12 @@ type ToolsProps = {
 };
 
 /** The menu link to mark as current, if any. */
-function findCurrent({ menus, search }: HeaderData, path: string): CurrentLink | undefined {
+function findCurrent({ menus, search, help }: HeaderData, path: string): CurrentLink | undefined {
   const items = menus.flatMap(({ sections, highlight }) => [
     ...sections.flatMap((section) => section.items),
     ...(highlight ? [highlight] : []),
   ]);
-  const paths = [...items, search].map((item) => item.path);
+  const paths = [...items, search, help].map((item) => item.path);
   return findCurrentLink(paths, path);
 }
 
@@ -59,12 +59,20 @@ function Search({
 
 /** One link for each role, of which the page shows one; script changes it after a soft navigation. */
 function Contact({ data: { contacts }, contact }: Pick<ToolsProps, 'data' | 'contact'>): ReactNode {
-  const shown = contacts.length === 1 ? contacts[0]?.role : (contact ?? 'sales');
+  const shown = contact === 'help' || contacts.length === 1 ? 'block' : 'sales';
   return contacts.map(({ role, name, path }) => (
     <PageLink key={role} className="button" href={path} data-contact={role} hidden={role !== shown}>
       {name}
     </PageLink>
   ));
+}
+
+function Help({ data: { help }, current }: Pick<ToolsProps, 'data' | 'current'>): ReactNode {
+  return (
+    <PageLink href={help.path} aria-current={help.path === current?.path ? current.value : undefined}>
+      {help.name}
+    </PageLink>
+  );
 }
 
 function Tools({ data, current, alternates, contact }: ToolsProps): ReactNode {
@@ -75,6 +83,7 @@ function Tools({ data, current, alternates, contact }: ToolsProps): ReactNode {
         <Search data={data} current={current} />
       </div>
       <LanguageSwitch locale={locale} alternates={alternates} label={labels.languages} />
+      <Help data={data} current={current} />
       <Contact data={data} contact={contact} />
     </div>
   );

@@ -9,6 +9,7 @@ export const homeContent = {
     primaryAction: { name: 'See the ten services', id: 'services' },
     secondaryAction: { name: 'Check our licence', id: 'license' },
     customersTitle: '{customersShown} of our {partnerCompanies} partner companies',
+    customersAction: { name: 'Their customers find help here', id: 'support' },
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
     servicesTitle: 'Ten services in three groups',
     servicesText:
@@ -80,6 +81,7 @@ export const homeContent = {
     primaryAction: { name: 'Die zehn Leistungen', id: 'services' },
     secondaryAction: { name: 'Lizenz prüfen', id: 'license' },
     customersTitle: '{customersShown} unserer {partnerCompanies} Partnerunternehmen',
+    customersAction: { name: 'Hilfe für deren Kundschaft', id: 'support' },
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
     servicesTitle: 'Zehn Leistungen in drei Gruppen',
     servicesText:

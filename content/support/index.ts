@@ -20,6 +20,37 @@ export const supportContent = {
       'Stolen phone, or has somebody logged in as you? Have your access blocked. This product does not come with a card. If you can, have your customer number to hand.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
+    topicsTitle: 'Not about your account?',
+    topics: [
+      {
+        title: 'Become a partner',
+        text: 'Describe your project in the [enquiry form](/en/partners/#enquiry) or call [+49 30 23125 010](tel:+493023125010). We answer enquiries within two working days.',
+      },
+      {
+        title: 'Applications',
+        text: 'Each [open position](/en/careers/jobs/) has its own form. Write to [careers@stellwerk.example](mailto:careers@stellwerk.example) about everything else.',
+      },
+      {
+        title: 'Press',
+        text: 'Call [+49 30 23125 030](tel:+493023125030), Monday to Friday from 8 am to 6 pm, or write to [press@stellwerk.example](mailto:press@stellwerk.example). Logos, figures and releases are on the [press page](/en/press/).',
+      },
+      {
+        title: 'Investors',
+        text: 'Figures, dates and files are on the page for [investors](/en/investors/). The team answers questions within two working days.',
+      },
+      {
+        title: 'Data protection',
+        text: 'Write to [privacy@stellwerk.example](mailto:privacy@stellwerk.example). What we store as a bank, and for how long, is in our [privacy policy for customers](/en/stellwerk-privacy-policy/).',
+      },
+      {
+        title: 'Accessibility',
+        text: 'Is something on this website hard to use? Write to [accessibility@stellwerk.example](mailto:accessibility@stellwerk.example). The [accessibility statement](/en/accessibility-statement/) says what we know of and when we answer.',
+      },
+      {
+        title: 'Security vulnerability',
+        text: 'Have you found a weakness in this website, an app or the API? Write to [security@stellwerk.example](mailto:security@stellwerk.example).',
+      },
+    ],
     complaintsTitle: 'Not satisfied?',
     complaints: [
       {
@@ -56,6 +87,37 @@ export const supportContent = {
       'Telefon gestohlen, oder nutzt jemand Fremdes Ihren Zugang? Lassen Sie den Zugang sperren. Eine Karte gehört zu diesem Angebot nicht. Halten Sie, wenn möglich, Ihre Kundennummer bereit.',
     abroad:
       'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
+    topicsTitle: 'Es geht nicht um Ihr Konto?',
+    topics: [
+      {
+        title: 'Partner werden',
+        text: 'Beschreiben Sie Ihr Vorhaben im [Anfrageformular](/de/partners/#enquiry) oder rufen Sie an: [+49 30 23125 010](tel:+493023125010). Wir antworten innerhalb von zwei Werktagen.',
+      },
+      {
+        title: 'Bewerbung',
+        text: 'Jede [offene Stelle](/de/careers/jobs/) hat ein eigenes Formular. Für alles andere: [careers@stellwerk.example](mailto:careers@stellwerk.example).',
+      },
+      {
+        title: 'Presse',
+        text: 'Rufen Sie an: [+49 30 23125 030](tel:+493023125030), Montag bis Freitag von 8 bis 18 Uhr. Oder schreiben Sie an [press@stellwerk.example](mailto:press@stellwerk.example). Logos, Zahlen und Mitteilungen finden Sie auf der [Presseseite](/de/press/).',
+      },
+      {
+        title: 'Investoren',
+        text: 'Zahlen, Termine und Dateien stehen auf der Seite für [Investoren](/de/investors/). Fragen beantwortet das Team innerhalb von zwei Werktagen.',
+      },
+      {
+        title: 'Datenschutz',
+        text: 'Schreiben Sie an [privacy@stellwerk.example](mailto:privacy@stellwerk.example). Was wir als Bank speichern und wie lange, steht in den [Datenschutzhinweisen für Kunden](/de/stellwerk-privacy-policy/).',
+      },
+      {
+        title: 'Barrierefreiheit',
+        text: 'Lässt sich etwas auf dieser Website schwer bedienen? Schreiben Sie an [accessibility@stellwerk.example](mailto:accessibility@stellwerk.example). Was wir schon wissen und wann wir antworten, steht in der [Erklärung zur Barrierefreiheit](/de/accessibility-statement/).',
+      },
+      {
+        title: 'Sicherheitslücke',
+        text: 'Haben Sie eine Schwachstelle in dieser Website, einer App oder der API gefunden? Schreiben Sie an [security@stellwerk.example](mailto:security@stellwerk.example).',
+      },
+    ],
     complaintsTitle: 'Nicht zufrieden?',
     complaints: [
       {

@@ -91,16 +91,17 @@ describe('buildHeader', () => {
       locale: 'en',
       homePath: '/en/',
       search: { name: 'Search', path: '/en/search/' },
+      help: { name: 'Help', path: '/en/support/' },
       contacts: [
         { role: 'sales', name: 'Talk to us', path: '/en/partners/?about=sales#enquiry' },
-        { role: 'help', name: 'Get help', path: '/en/support/' },
+        { role: 'block', name: 'Block a card', path: '/en/support/#block' },
       ],
     });
   });
 
   it.each(['fr', 'es', 'it'] as const)('starts with the index of customer information in %s', (language) => {
     const { homePath, menus, locale, contacts } = buildHeader(language);
-    expect(contacts).toEqual([expect.objectContaining({ role: 'help', path: `${homePath}#help` })]);
+    expect(contacts).toEqual([expect.objectContaining({ role: 'block', path: `${homePath}#help` })]);
     expect(locale).toBe(language);
     expect(homePath).toMatch(new RegExp(`^/${language}/[a-z-]+/$`));
     expect(menus.length).toBeGreaterThan(0);

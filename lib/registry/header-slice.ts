@@ -20,14 +20,15 @@ export type Menu = {
   readonly highlight?: NavigationItem;
 };
 
-/** A link of the header to people who answer; a page shows one: help if its `contact` says so, otherwise sales. */
-export type ContactLink = { readonly role: 'help' | 'sales'; readonly name: string; readonly path: string };
+/** The header's button. Pages whose `contact` is help show how to block a card, all others sales. */
+export type ContactLink = { readonly role: 'block' | 'sales'; readonly name: string; readonly path: string };
 
 export type HeaderData = {
   readonly locale: Language;
   readonly homePath: string;
   readonly menus: readonly Menu[];
   readonly search: LinkItem;
+  readonly help: Readonly<Record<'name' | 'path', string>>;
   readonly contacts: readonly ContactLink[];
   readonly labels: Readonly<
     Record<
@@ -116,13 +117,19 @@ function findSearch(language: Language): LinkItem {
   return toItem(language, navigation.search, 'search');
 }
 
-/** Languages with customer information only have help and nothing else. */
+/** In languages with customer information only, help and emergency numbers are on the home page. */
+function findHelpPath(language: Language): string {
+  return isLocale(language) ? buildPath(language, 'support') : `${buildHomePath(language)}#help`;
+}
+
+/** Languages with customer information only have nothing to sell. */
 function listContacts(language: Language): ContactLink[] {
-  const name = translate.layout[language]('contact');
-  if (!isLocale(language)) return [{ role: 'help', name, path: `${buildHomePath(language)}#help` }];
+  const t = translate.layout[language];
+  const block = { role: 'block', name: t('blockCard') } as const;
+  if (!isLocale(language)) return [{ ...block, path: findHelpPath(language) }];
   return [
-    { role: 'sales', name, path: enquiryPath(language, 'sales') },
-    { role: 'help', name: translate.support[language]('help'), path: buildPath(language, 'support') },
+    { role: 'sales', name: t('contact'), path: enquiryPath(language, 'sales') },
+    { ...block, path: `${findHelpPath(language)}#block` },
   ];
 }
 
@@ -133,6 +140,7 @@ export function buildHeader(language: Language): HeaderData {
     homePath: buildHomePath(language),
     menus: listMenus(language),
     search: findSearch(language),
+    help: { name: translate.layout[language]('help'), path: findHelpPath(language) },
     contacts: listContacts(language),
     labels: pickLabels(
       translate.layout[language],

@@ -49,7 +49,10 @@ function Opening({ view, shared }: Props): ReactNode {
 function Customers({ view }: Pick<Props, 'view'>): ReactNode {
   return (
     <section className={styles['customers']} aria-labelledby="customers">
-      <h2 id="customers">{view.customersTitle}</h2>
+      <div>
+        <h2 id="customers">{view.customersTitle}</h2>
+        <PageLink href={view.customersAction.path}>{view.customersAction.name}</PageLink>
+      </div>
       <LogoLine label={view.customersTitle} items={view.customers} isLine />
     </section>
   );

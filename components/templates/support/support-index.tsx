@@ -3,6 +3,7 @@ import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { LineStops } from '#components/blocks/line-stops';
 import { PanelHead } from '#components/blocks/panel-head';
+import { TitledTexts } from '#components/blocks/titled-texts';
 import { FindField } from '#components/ui/find-field';
 import { Icon } from '#components/ui/icon';
 import { LinkList } from '#components/ui/link-list';
@@ -30,7 +31,7 @@ function Offers({ company: { page, transfer }, labels }: RowProps): ReactNode {
 }
 
 function CompanyRow({ company, labels }: RowProps): ReactNode {
-  const { slug, name, names, what, telephone, email, page } = company;
+  const { slug, name, names, what, telephone, email, hours, page } = company;
   return (
     <li id={slug} data-find-names={names}>
       <CompanyMark slug={slug} />
@@ -45,6 +46,11 @@ function CompanyRow({ company, labels }: RowProps): ReactNode {
           )}
         </h3>
         <p>{what}</p>
+        {hours.map(({ days, time }) => (
+          <p key={days}>
+            {days}: {time}
+          </p>
+        ))}
       </div>
       <a
         className={styles['telephone']}
@@ -92,6 +98,9 @@ export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): Reac
       </Section>
       <LineStops id="more" {...view.more} />
       <ComplaintsSection complaints={view.complaints} />
+      <Section id="topics" title={view.topics.title}>
+        <TitledTexts items={view.topics.items} form="rows" />
+      </Section>
     </div>
   );
 }

@@ -51,6 +51,7 @@ const homeSchema = defineSchema(
       customersTitle: text(10, 90).describe(
         "Line before the customers' wordmarks; `{customersShown}` counts them.",
       ),
+      customersAction: pageLink.describe('Link to help for the customers of these companies.'),
       customers: z
         .array(customerSlugSchema)
         .min(5)

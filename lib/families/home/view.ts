@@ -73,7 +73,8 @@ export function buildHomeView(locale: Locale) {
   const telephone = toTelephone(brand.telephone.office);
   const withStudy = listSlugs('case-studies');
   return {
-    ...pick(words, 'title', 'lead', 'primaryAction', 'secondaryAction', 'customersTitle'),
+    ...pick(words, 'title', 'lead', 'primaryAction', 'secondaryAction'),
+    ...pick(words, 'customersTitle', 'customersAction'),
     ...pick(words, 'servicesTitle', 'servicesText', 'proofTitle', 'proofText', 'caseTitle', 'caseText'),
     ...pick(words, 'caseAction', 'contract', 'splitTitle', 'splitText', 'split', 'termsTitle', 'termsText'),
     panel: buildPanel(locale),

@@ -134,6 +134,11 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
     withCard: text(40, 300).describe('Text of the box if the customer may have a card.'),
     withoutCard: text(40, 300).describe('Text of the box if the company offers no card.'),
     abroad: text(20, 200).describe('How to call from abroad; shown below the numbers of the box.'),
+    topicsTitle: text(5, 60).describe('Heading above the contacts for other matters than an account.'),
+    topics: z
+      .array(createTitledText({ text, markdown }, [3, 40], [40, 300]))
+      .min(2)
+      .describe('Whom to ask about other matters, and when they answer.'),
     complaintsTitle: text(5, 60).describe('Heading of the steps of a complaint.'),
     complaints: z
       .array(createTitledText({ text, markdown }, [3, 60], [40, 480]))

@@ -59,13 +59,14 @@ function toRow({ slug, name, what, telephone, email }: Customer, locale: Locale)
     what: what[locale],
     telephone: toTelephone(telephone),
     email: toEmail(email),
+    hours: entry?.hours ?? [],
     page,
     transfer: transfer ? { name: translate.support[locale]('transfer'), path: transfer.path } : null,
   };
 }
 
 export function buildIndexView(locale: Locale) {
-  const { name, title, summary, listTitle, listHint, moreTitle } = readWords(locale);
+  const { name, title, summary, listTitle, listHint, moreTitle, topicsTitle, topics } = readWords(locale);
   const t = translate.support[locale];
   const companies = listCustomers().toSorted((a, b) => a.name.localeCompare(b.name, locale));
   return {
@@ -78,6 +79,7 @@ export function buildIndexView(locale: Locale) {
       companies: companies.map((customer) => toRow(customer, locale)),
     },
     more: { title: moreTitle, from: name, items: [toFaqLink(locale), ...listMore(locale)] },
+    topics: { title: topicsTitle, items: topics },
     complaints: buildComplaints(locale),
     state: {
       all: t('companies', { shown: companies.length, total: companies.length }),
