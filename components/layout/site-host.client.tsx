@@ -34,6 +34,18 @@ function startConsentLater(options: ConsentOptions): void {
   afterLoad(() => whenIdle(() => void start(), { latest: 2000, otherwise: 200 }));
 }
 
+/** As with consent: without the script, the status page has the notices. */
+function startNoticesLater(pages: PageRuntime<Template>['pages']): void {
+  const start = async (): Promise<void> => {
+    const [notices, reader] = await Promise.all([
+      import('./notices/start-notices').catch(() => undefined),
+      import('./notices/read-json').catch(() => undefined),
+    ]);
+    if (reader) notices?.startNotices({ document, pages, readJson: reader.readJson, now: Date.now });
+  };
+  afterLoad(() => whenIdle(() => void start(), { latest: 5000, otherwise: 1000 }));
+}
+
 function startSite(): PageRuntime<Template> {
   tolerateForeignChanges(Node.prototype);
   // In the export, the starter has already done so.
@@ -56,6 +68,7 @@ function startSite(): PageRuntime<Template> {
   });
   runtime.pages.subscribe(visit.update);
   startConsentLater({ visit, page: runtime.pages });
+  startNoticesLater(runtime.pages);
   return runtime;
 }
 

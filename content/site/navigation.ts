@@ -118,7 +118,7 @@ export const navigation: Navigation = {
       sections: [
         {
           title: { en: 'Building with us', de: 'Mit uns entwickeln' },
-          items: ['partner-information', 'ecosystem-partners'],
+          items: ['partner-information', 'ecosystem-partners', 'status'],
         },
         {
           title: { en: 'Key terms', de: 'Grundbegriffe' },
@@ -161,7 +161,7 @@ export const navigation: Navigation = {
     {
       slug: 'support',
       title: { en: 'For end customers', de: 'Für Endkunden' },
-      items: ['support', 'support/faq', 'security', 'customer-information', 'exchange-rates'],
+      items: ['support', 'support/faq', 'security', 'customer-information', 'exchange-rates', 'status'],
     },
     {
       slug: 'knowledge',

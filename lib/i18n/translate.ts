@@ -63,6 +63,7 @@ export const translate = {
   text: forSite('text'),
   forms: forSite('forms'),
   support: forSite('support'),
+  status: forSite('status'),
   security: forSite('security'),
   exchangeRates: forSite('exchangeRates'),
   blog: forSite('blog'),

@@ -17,6 +17,7 @@ import { homeFamily } from '#lib/families/home/family';
 import { industriesFamily } from '#lib/families/industries/family';
 import { securityFamily } from '#lib/families/security/family';
 import { servicesFamily } from '#lib/families/services/family';
+import { statusFamily } from '#lib/families/status/family';
 import { supportFamily } from '#lib/families/support/family';
 import { blogFamily } from '#lib/families/blog/family';
 import { knowledgeFamily } from '#lib/families/knowledge/family';
@@ -43,6 +44,7 @@ export const families = [
   investorsFamily,
   developersFamily,
   supportFamily,
+  statusFamily,
   securityFamily,
   exchangeRatesFamily,
   customerInformationFamily,

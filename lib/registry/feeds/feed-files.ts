@@ -6,6 +6,7 @@ import { listFeeds, type Feed } from './feed';
 import { buildFeedPath, feedTypes } from './feed-links';
 import { writeJsonFeed } from './json-feed';
 import { writeRss } from './rss';
+import { listStatusFeeds } from './status-feed';
 
 function listFiles(feed: Feed): NamedFile[] {
   const { name, locale, items } = feed;
@@ -26,5 +27,8 @@ function listFiles(feed: Feed): NamedFile[] {
   }));
 }
 
-/** All files below `/feeds/`: each feed as RSS and JSON, and the chapters of each episode. */
-export const listFeedFiles = (): NamedFile[] => listFeeds(listPages()).flatMap(listFiles);
+/** All files below `/feeds/`: each feed as RSS and JSON, the chapters of each episode, and the status feeds. */
+export const listFeedFiles = (): NamedFile[] => [
+  ...listFeeds(listPages()).flatMap(listFiles),
+  ...listStatusFeeds(),
+];

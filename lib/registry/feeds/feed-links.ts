@@ -1,5 +1,6 @@
 import { brand } from '#content/site/brand';
 import { isLocale, locales, type Locale } from '#lib/i18n/locales';
+import { statusFeedPath } from '#lib/notices/feed-path';
 import { feedNames, type FeedName } from '#lib/page-model/feed-item';
 import type { Page } from '#lib/page-model/page';
 
@@ -14,6 +15,9 @@ export const feedHomes: Readonly<Record<FeedName, string>> = {
   jobs: 'careers/jobs',
   podcast: 'podcast',
 };
+
+/** Page of the status feed, which operators replace on the host. */
+const statusHome = 'status';
 
 /** Media types of a feed's formats by file extension. */
 export const feedTypes = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
@@ -30,6 +34,7 @@ export const listFeedPaths = (): string[] =>
 /** Feeds of a page: those that contain it, or whose index page it is. */
 export function listFeedLinks({ id, locale, feed, trail, name }: Page): FeedLink[] {
   if (!isLocale(locale)) return [];
+  if (id === statusHome) return [{ type: feedTypes.json, title: name, path: statusFeedPath(locale) }];
   const feedName = feedNames.find((candidate) => feed?.feed === candidate || feedHomes[candidate] === id);
   if (feedName === undefined) return [];
   const title = `${brand.name}: ${feed ? (trail.at(-1)?.name ?? name) : name}`;
