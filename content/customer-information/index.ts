@@ -5,7 +5,7 @@ export const customerInformationContent = {
     title: 'Customer information on accounts and payments',
     searchTerms: ['fees', 'price list', 'terms of the account'],
     description:
-      'Times, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
+      'Time limits, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
     summary:
       'For everyone who holds an account with Stellwerk. Choose the country in which you live and the first two letters of your account number (IBAN). Your contract and the fee information document are in your app; the document is also free to anyone who asks us for it.',
     help: {
@@ -21,7 +21,7 @@ export const customerInformationContent = {
         },
         {
           title: 'A complaint',
-          text: 'Write to [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The text for your country says by when you have our reply, and where else you can complain.',
+          text: 'Write to [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The page for your country says by when you will have our reply, and where else you can complain.',
         },
       ],
     },
@@ -46,19 +46,19 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: 'Which text is yours?',
+      title: 'Which page is yours?',
       items: [
         {
           title: 'The country',
-          text: 'Choose where you live, not where you bank. Where you can complain depends on it, and so do some of your rights.',
+          text: 'Choose the country where you live, not that of the bank. It decides where you can complain and what some of your rights are.',
         },
         {
           title: 'The account number',
-          text: 'The first two letters of the IBAN are in your app and on every statement. DE can be right for you in Austria or Ireland, too.',
+          text: 'You will find the first two letters of the IBAN in your app and on every statement. In Austria and Ireland, too, an IBAN can begin with DE.',
         },
         {
           title: 'The language',
-          text: 'Choose the one you find easiest to read. If in doubt, the contract you agreed to in the app applies.',
+          text: 'Choose the language you find easiest to read. If in doubt, the contract you agreed to in the app applies.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Eine Beschwerde',
-          text: 'Schreiben Sie an [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Bis wann Sie Antwort haben und wo Sie sich noch beschweren können, steht im Text für Ihr Land.',
+          text: 'Schreiben Sie an [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Bis wann Sie Antwort haben und wo Sie sich noch beschweren können, steht auf der Seite für Ihr Land.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: 'Welcher Text ist Ihrer?',
+      title: 'Welche Seite ist Ihre?',
       items: [
         {
           title: 'Das Land',
@@ -117,11 +117,11 @@ export const customerInformationContent = {
         },
         {
           title: 'Die Kontonummer',
-          text: 'Die ersten zwei Buchstaben der IBAN stehen in Ihrer App und auf jedem Kontoauszug. DE kann auch in Österreich oder Irland richtig sein.',
+          text: 'Die ersten zwei Buchstaben der IBAN stehen in Ihrer App und auf jedem Kontoauszug. Auch in Österreich und Irland kann eine IBAN mit DE beginnen.',
         },
         {
           title: 'Die Sprache',
-          text: 'Nehmen Sie die, in der Sie am leichtesten lesen. Im Zweifel gilt der Vertrag, dem Sie in der App zugestimmt haben.',
+          text: 'Wählen Sie die Sprache, in der Sie am leichtesten lesen. Im Zweifel gilt der Vertrag, dem Sie in der App zugestimmt haben.',
         },
       ],
     },

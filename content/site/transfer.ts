@@ -37,11 +37,11 @@ export const transferContent = {
       ['Carried out', 'Monday, 30 November', 'at once'],
       ['The money arrives', 'Tuesday, 1 December, at the latest', 'Saturday, 20:15:10 at the latest'],
     ],
-    tableLabel: 'The same as a table',
+    tableLabel: 'The timetable as a table',
   },
   de: {
     title: 'Freigegeben am Samstag um 20:15 Uhr',
-    note: 'Schraffiert: kein Geschäftstag. Gestrichelt: spätestens.',
+    note: 'Schraffiert: kein Geschäftstag. Gestrichelt: spätester Eingang.',
     sentence:
       'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie innerhalb von zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Dienstag an.',
     days: [
@@ -50,7 +50,7 @@ export const transferContent = {
       { name: 'Montag', short: 'Mo.' },
       { name: 'Dienstag', short: 'Di.' },
     ],
-    stations: { app: 'Ihre App', bank: 'Stellwerk', payee: 'Zielbank' },
+    stations: { app: 'Ihre App', bank: 'Stellwerk', payee: 'Bank des Empfängers' },
     instant: 'Echtzeit: in 10 s',
     waits: 'Gewöhnlich: wartet',
     received: 'Ausführung',
