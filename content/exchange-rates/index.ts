@@ -25,13 +25,13 @@ export const exchangeRatesContent = {
     },
     past: {
       title: 'Past rates',
-      text: 'How much of the currency you got for one euro at the ECB rate, on each day for which there is one.',
+      text: 'How much of the currency you got for one euro at the ECB rate, on each day on which a rate was published.',
       legend: 'Currency',
     },
     howTitle: 'How the mark-up is worked out',
     how: [
       'The mark-up is the difference between what you pay and what you would have paid at the latest ECB rate. It is given in per cent. It includes both the rate of the card network and the fee of your provider.',
-      'The bank that issues your card has to publish the mark-up. The one that applies today is in the app of your provider; this page works out examples. You also receive the figure in a message after you have paid or withdrawn cash in another currency of the EEA, for each currency at least once in every month in which you use it. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'The bank that issues your card has to publish its mark-up for the currencies of the EEA. The mark-up that applies today is in the app of your provider; this page works out examples. You also receive the figure in a message after you have paid or withdrawn cash in another currency of the EEA, for each currency at least once in every month in which you use it. This is laid down in Article 4 of [Regulation (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Mark-up in %', over: 'ECB rate × (1 + fee)', under: 'card rate' },
     formulaNote:
@@ -45,11 +45,11 @@ export const exchangeRatesContent = {
         text: 'Some shops and cash machines offer to charge you in euros. They then convert at their own rate, which is often worse. Choose the local currency if you want the rate of your card.',
       },
       {
-        title: 'The day matters',
-        text: 'What counts is usually the rate on the day the payment reaches the network. This can be a day or two after your purchase.',
+        title: 'The day of conversion matters',
+        text: 'The rate that counts is usually that of the day on which the payment reaches the network. This can be a day or two after your purchase.',
       },
       {
-        title: 'At weekends the last rate applies',
+        title: 'At weekends the latest ECB rate counts',
         text: 'The ECB publishes its rates at about 4 pm (CET) on its working days. On other days, the last published rate is used for the comparison.',
       },
     ],
@@ -89,7 +89,7 @@ export const exchangeRatesContent = {
     howTitle: 'So wird der Aufschlag berechnet',
     how: [
       'Der Aufschlag ist der Unterschied zwischen dem, was Sie bezahlen, und dem, was Sie zum letzten Kurs der EZB bezahlt hätten. Er wird in Prozent angegeben. In ihm steckt beides: der Kurs des Kartennetzes und das Entgelt Ihres Anbieters.',
-      'Die Bank, die Ihre Karte ausgibt, muss den Aufschlag veröffentlichen. Der Aufschlag von heute steht in der App Ihres Anbieters; diese Seite rechnet Beispiele vor. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, erfahren Sie ihn außerdem in einer Nachricht, für jede Währung mindestens einmal in jedem Monat, in dem Sie darin zahlen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
+      'Die Bank, die Ihre Karte ausgibt, muss ihren Aufschlag für Währungen des EWR veröffentlichen. Der Aufschlag von heute steht in der App Ihres Anbieters; diese Seite rechnet Beispiele vor. Haben Sie in einer anderen Währung des EWR bezahlt oder Geld abgehoben, erfahren Sie ihn außerdem in einer Nachricht, für jede Währung mindestens einmal in jedem Monat, in dem Sie darin zahlen. So steht es in Artikel 4 der [Verordnung (EU) 2021/1230](https://eur-lex.europa.eu/eli/reg/2021/1230/oj).',
     ],
     formula: { name: 'Aufschlag in %', over: 'EZB-Kurs × (1 + Entgelt)', under: 'Kartenkurs' },
     formulaNote:
@@ -104,11 +104,11 @@ export const exchangeRatesContent = {
         text: 'Manche Geschäfte und Geldautomaten bieten an, gleich in Euro abzurechnen. Dann rechnen sie zu einem eigenen, oft teureren Kurs um. Wählen Sie die Landeswährung, wenn der Kurs Ihrer Karte gelten soll.',
       },
       {
-        title: 'Auf den Tag kommt es an',
+        title: 'Auf den Tag der Umrechnung kommt es an',
         text: 'Meist zählt der Kurs des Tages, an dem die Zahlung im Kartennetz ankommt. Das kann ein oder zwei Tage nach Ihrem Einkauf sein.',
       },
       {
-        title: 'Am Wochenende gilt der letzte Kurs',
+        title: 'Am Wochenende zählt der letzte EZB-Kurs',
         text: 'Die EZB veröffentlicht ihre Kurse an ihren Arbeitstagen gegen 16 Uhr. An anderen Tagen wird mit dem zuletzt veröffentlichten Kurs verglichen.',
       },
     ],

@@ -77,7 +77,7 @@ export const wordRules: ByLanguage<readonly WordRule[]> = {
     { wrong: word('\\d{1,2}\\.\\d{2} Uhr'), better: '20:15 Uhr, mit Doppelpunkt (DIN 5008)' },
   ],
   fr: [
-    { wrong: word('banque qui tient le compte'), better: 'établissement teneur du compte' },
+    { wrong: word('banque qui tient le compte'), better: 'établissement teneur de compte' },
     { wrong: word('tous les textes'), better: 'tous les pays' },
   ],
   es: [
