@@ -47,7 +47,7 @@ const facts = [
   { label: 'Vertragspartner des Kontoinhabers', value: 'Stellwerk Financial Infrastructure SE' },
   { label: 'Documentation', value: 'Accounts API', href: '/en/' },
   {
-    label: 'Sperren, Tag und Nacht',
+    label: 'Karte sperren, Tag und Nacht',
     links: [
       { name: '116 116', path: 'tel:116116' },
       { name: '+49 30 23125 116', path: 'tel:+493023125116' },

@@ -180,7 +180,7 @@ export const mediaFixtures: readonly Fixture[] = [
       usual: (prefix) => (
         <RelatedPages
           id={`${prefix}-onward`}
-          title="Wo das Thema weitergeht"
+          title="Mehr zu diesem Thema"
           items={[
             { name: 'Einheitlicher Euro-Zahlungsverkehrsraum', path: '/de/one/', list: 'Glossar' },
             { name: 'Payment flows', path: '/en/two/', list: 'Services' },

@@ -82,7 +82,7 @@ async function readOn(page: Page, day: string): Promise<readonly number[]> {
 
 test('rates older than a week are marked, without layout shift', async ({ page }) => {
   const [, day = ''] = /data-rates-of="([^"]+)"/.exec(readExported(`${address}index.html`)) ?? [];
-  const sentence = page.getByText('They are more than a week old.');
+  const sentence = page.getByText('These rates are more than a week old.');
   const fresh = await readOn(page, `${day}T20:00:00`);
   await expect(sentence).toBeHidden();
   const old = await readOn(page, '2032-06-01T12:00:00');
