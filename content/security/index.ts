@@ -35,7 +35,7 @@ export const securityContent = {
       },
       {
         title: 'Watch your account',
-        text: 'If you did not authorise a payment, you can object to it for up to 13 months after the debit ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do so at once, not at the end of that time.',
+        text: 'If you did not approve a payment, you can object to it for up to 13 months after the debit ([section 676b BGB](https://www.gesetze-im-internet.de/bgb/__676b.html)). Do so at once, not at the end of that time.',
       },
     ],
     neverTitle: 'What we never ask you for',
@@ -102,7 +102,7 @@ export const securityContent = {
     neverTitle: 'Wonach wir Sie nie fragen',
     neverItems: ['PIN', 'TAN', 'Passwort'],
     never:
-      'Weder Stellwerk noch Ihr Anbieter fragt Sie jemals nach einer PIN, einer TAN oder einem Passwort: nicht per E-Mail, nicht per SMS und nicht am Telefon. Niemand von uns bittet Sie, ein Programm zu installieren, Geld auf ein "sicheres Konto" zu überweisen oder eine Zahlung zur Probe freizugeben.',
+      'Weder Stellwerk noch Ihr Anbieter fragt Sie jemals nach einer PIN, einer TAN oder einem Passwort: nicht per E-Mail, nicht per SMS und nicht am Telefon. Niemand bei Stellwerk oder Ihrem Anbieter bittet Sie, ein Programm zu installieren, Geld auf ein "sicheres Konto" zu überweisen oder eine Zahlung zur Probe freizugeben.',
     articlesTitle: 'Die Tricks kennen',
     waysTitle: 'Weitere Hilfe',
     ways: [
@@ -114,7 +114,7 @@ export const securityContent = {
       {
         name: 'Notfall und Betrug',
         path: '/de/support/faq/emergency/',
-        text: 'Karte weg, fremde Zahlung, gefälschte Seite: kurze Antworten.',
+        text: 'Verlorene Karte, unbekannte Zahlung, gefälschte Seite: kurze Antworten.',
       },
       {
         name: 'Sicherheit',
