@@ -27,7 +27,7 @@ export const securityContent = {
       },
       {
         title: 'Report it to the police',
-        text: 'Go to any police station or use the online service of your federal state. If you are in danger, call [110](tel:110). Ask for the reference number of your report.',
+        text: 'Go to any police station, or report it online to the police of your federal state. If you are in danger, call [110](tel:110). Ask for the reference number of your report.',
       },
       {
         title: 'Keep the evidence',

@@ -81,7 +81,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
     en: {
       when: 'when you fill in a form on this website',
       purpose:
-        'what you have typed so far, so that a reload or a lost connection costs you nothing, and a number that prevents a message from being counted twice; never an IBAN, a wallet address, a postal address or a file',
+        'what you have typed so far, so that nothing is lost through a reload or a lost connection, and a number that prevents a message from arriving twice; never an IBAN, a wallet address, a postal address or a file',
     },
     de: {
       when: 'wenn Sie ein Formular dieser Website ausfüllen',
@@ -139,7 +139,7 @@ export const storageWords: Readonly<Record<string, Localized<Words>>> = {
     en: {
       when: 'if you came through a Google advert and agree to marketing',
       purpose:
-        'the id that Google gave your click, so that the advert can be recognised for 90 days; not stored with any form',
+        'the identifier that Google gave your click, so that the advert can be recognised for 90 days; not stored with any form',
     },
     de: {
       when: 'wenn Sie über eine Google-Anzeige gekommen sind und Marketing zustimmen',
