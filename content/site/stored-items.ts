@@ -181,7 +181,7 @@ export const storageLifetimes: Localized<
 /** Which services of others a build uses; `{origins}` stands for their addresses. */
 export const serviceWords: Localized<{ readonly none: string; readonly some: string }> = {
   en: {
-    none: 'At present no analytics service is connected: with your consent, the counts stay in your browser and end with the page, at the latest with its tab. Before we connect one, we name it here and ask you again.',
+    none: 'At present no analytics service is connected: with your consent, the counts stay in your browser and end with the page, at the latest with its tab. Before we connect one, we will name it here and ask you again.',
     some: 'With your consent, your browser then also connects to {origins}, whose operators process the data on our behalf. Before that, no connection is made.',
   },
   de: {
