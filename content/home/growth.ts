@@ -12,7 +12,7 @@ export const growthContent = {
     caption: 'Partner companies at the end of the year',
     head: ['Year', 'Companies'],
     latestRow: 'October 2026',
-    tableLabel: 'The same as a table',
+    tableLabel: 'The chart as a table',
   },
   de: {
     title: 'Partnerunternehmen nach Jahren',

@@ -59,7 +59,7 @@ export const transferTimetableContent = {
         ['With the payee’s bank', 'Saturday, 20:15:10 at the latest', 'by the end of Tuesday, 1 December'],
       ],
     },
-    tableLabel: 'The same as a table',
+    tableLabel: 'The timetable as a table',
     sources: [
       'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, after the verification of payee (name check).',
       'Ordinary: [section 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) and [section 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). By the end of the business day after receipt.',

@@ -20,7 +20,7 @@ export const examples = {
   charging: { ending: '7305', amount: '38.72', limit: '120.00' },
   prepaid: { ending: '2208', loaded: '50.00', amount: '12.90', left: '37.10', declined: '41.50' },
   instalments: { count: 3, each: '580.00', total: '1740.00' },
-  loan: { amount: '2400.00', count: 24, each: '107.21', total: '2573.04', annualRate: 6.99 },
+  loan: { amount: '2400.00', count: 24, each: '107.21', total: '2573.04', annualRate: 6.99, borrowingRate: 6.78 },
   order: { total: '4800.00', seller: '4680.00', fee: '120.00', reference: 'ORD-2026-0931' },
   identification: { transfer: '0.01' },
   alert: { amount: '2900.00' },
