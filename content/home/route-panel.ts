@@ -81,7 +81,7 @@ export const panelContent = {
             { name: 'Caution!', value: 'Borrowing money costs money.' },
           ],
           checks: ['Check passed'],
-          action: 'Agree and book',
+          action: 'Book and agree to pay',
         },
         messages: [
           { name: 'Your shop', text: 'sends the basket' },
@@ -174,7 +174,7 @@ export const panelContent = {
             { name: 'Achtung!', value: 'Kreditaufnahme kostet Geld.' },
           ],
           checks: ['Prüfung bestanden'],
-          action: 'Zustimmen und buchen',
+          action: 'Zahlungspflichtig buchen',
         },
         messages: [
           { name: 'Ihr Shop', text: 'schickt den Warenkorb' },
