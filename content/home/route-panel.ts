@@ -12,7 +12,7 @@ export const panelContent = {
           note: '{exampleHolder}, sole trader',
           checks: ['Identity card read', 'Face matches the card', 'On no sanctions list'],
           rows: [{ name: 'Your IBAN', value: '{exampleIban}' }],
-          action: 'Open my account',
+          action: 'Go to the account',
         },
         messages: [
           { name: 'Your app', text: 'sends name and date of birth', code: 'POST /v1/persons' },
@@ -55,7 +55,7 @@ export const panelContent = {
           title: 'Card payment',
           note: 'Debit card ending in {exampleCard}',
           amount: '{exampleCardAmount}',
-          rows: [{ name: 'At', value: 'a hardware shop, Leipzig' }],
+          rows: [{ name: 'Merchant', value: 'Hardware shop, Leipzig' }],
           checks: ['Within your limit', 'Enough funds'],
           action: 'Add the receipt',
         },
@@ -73,7 +73,7 @@ export const panelContent = {
         company: 'reisolo',
         screen: {
           title: 'Pay in instalments',
-          note: 'Your share of a choir trip',
+          note: 'Choir trip, loan from Stellwerk',
           amount: '{exampleCount} × {exampleInstalment}',
           rows: [
             { name: 'Total', value: '{exampleTotal}, no interest' },
@@ -105,7 +105,7 @@ export const panelContent = {
           note: '{exampleHolder}, selbstständig',
           checks: ['Ausweis gelesen', 'Gesicht passt zum Ausweis', 'Auf keiner Sanktionsliste'],
           rows: [{ name: 'Ihre IBAN', value: '{exampleIban}' }],
-          action: 'Konto eröffnen',
+          action: 'Zum Konto',
         },
         messages: [
           { name: 'Ihre App', text: 'schickt Name und Geburtsdatum', code: 'POST /v1/persons' },
@@ -148,7 +148,7 @@ export const panelContent = {
           title: 'Kartenzahlung',
           note: 'Debitkarte mit Endziffern {exampleCard}',
           amount: '{exampleCardAmount}',
-          rows: [{ name: 'Bei', value: 'einem Baumarkt in Leipzig' }],
+          rows: [{ name: 'Händler', value: 'Baumarkt in Leipzig' }],
           checks: ['Innerhalb Ihres Limits', 'Guthaben reicht'],
           action: 'Beleg hinzufügen',
         },
@@ -166,7 +166,7 @@ export const panelContent = {
         company: 'reisolo',
         screen: {
           title: 'In Raten zahlen',
-          note: 'Ihr Anteil an der Chorreise',
+          note: 'Chorreise, Kredit von Stellwerk',
           amount: '{exampleCount} × {exampleInstalment}',
           rows: [
             { name: 'Gesamt', value: '{exampleTotal}, ohne Zinsen' },

@@ -61,7 +61,7 @@ export const transferTimetableContent = {
     },
     tableLabel: 'The timetable as a table',
     sources: [
-      'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge, after the verification of payee (name check).',
+      'Instant: [Articles 5a to 5c of Regulation (EU) No 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Ten seconds at any hour, at no higher charge than an ordinary transfer, after the verification of payee (name check).',
       'Ordinary: [section 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) and [section 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). By the end of the business day after receipt.',
     ],
     legend: 'Hatched: days that are not business days for this bank. Dashed line: latest time of arrival.',
@@ -123,7 +123,7 @@ export const transferTimetableContent = {
     },
     tableLabel: 'Der Zeitplan als Tabelle',
     sources: [
-      'Echtzeit: [Art. 5a bis 5c der Verordnung (EU) Nr. 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Zehn Sekunden, zu jeder Zeit, nicht teurer, nach einer Empfängerüberprüfung.',
+      'Echtzeit: [Art. 5a bis 5c der Verordnung (EU) Nr. 260/2012](https://eur-lex.europa.eu/eli/reg/2012/260/oj). Zehn Sekunden, zu jeder Zeit, nicht teurer als eine gewöhnliche, nach einer Empfängerüberprüfung (Namensabgleich).',
       'Gewöhnlich: [§ 675n](https://www.gesetze-im-internet.de/bgb/__675n.html) und [§ 675s BGB](https://www.gesetze-im-internet.de/bgb/__675s.html). Bis zum Ende des Geschäftstags nach dem Zugang.',
     ],
     legend: 'Schraffiert: kein Geschäftstag dieser Bank. Gestrichelt: spätestens.',

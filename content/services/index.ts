@@ -22,7 +22,7 @@ export const servicesIndexContent = {
         },
         {
           title: 'Other people’s money',
-          text: 'A marketplace that collects for its sellers needs [payment flows](/en/services/payment-flows/): separate accounts, splits by rule, payouts. The first question is whether you may handle such money at all; the [guide](/en/publications/payment-flows-guide/) shows how to find out.',
+          text: 'A marketplace that collects money for its sellers needs [payment flows](/en/services/payment-flows/): separate accounts, splits by rule, payouts. The first question is whether you may accept such money at all; the [guide](/en/publications/payment-flows-guide/) shows how to find out.',
         },
         {
           title: 'Credit',
@@ -53,11 +53,11 @@ export const servicesIndexContent = {
       items: [
         {
           title: 'Eigenes Geld',
-          text: 'Sollen Ihre Kunden Lohn empfangen, Miete zahlen oder sparen, beginnen Sie mit [Konten](/de/services/accounts/). [Debitkarten](/de/services/debit-cards/) greifen auf ein solches Konto zu, [Prepaidkarten](/de/services/prepaid-cards/) auf ein eigenes Guthaben. [Digitales Banking](/de/services/digital-banking/) ist Konto, Karte und Zahlungen als ein Paket.',
+          text: 'Sollen Ihre Kunden Lohn empfangen, Miete zahlen oder sparen, beginnen Sie mit [Konten](/de/services/accounts/). [Debitkarten](/de/services/debit-cards/) greifen auf ein solches Konto zu, [Prepaidkarten](/de/services/prepaid-cards/) auf ein eigenes Guthaben. [Digitales Banking](/de/services/digital-banking/) verbindet Konto, Karte und Zahlungen in einem Paket.',
         },
         {
           title: 'Fremdes Geld',
-          text: 'Wer als Marktplatz für Verkäufer einnimmt, braucht [Zahlungsströme](/de/services/payment-flows/): getrennte Konten, Aufteilung nach Regeln, Auszahlungen. Ob Sie solches Geld überhaupt anfassen dürfen, ist die erste Frage; der [Leitfaden](/de/publications/payment-flows-guide/) zeigt, wie Sie das klären.',
+          text: 'Wer als Marktplatz Geld für Verkäufer einnimmt, braucht [Zahlungsströme](/de/services/payment-flows/): getrennte Konten, Aufteilung nach Regeln, Auszahlungen. Ob Sie solches Geld überhaupt annehmen dürfen, ist die erste Frage; der [Leitfaden](/de/publications/payment-flows-guide/) zeigt, wie Sie das klären.',
         },
         {
           title: 'Kredit',
