@@ -97,7 +97,7 @@ export const homeContent = {
       },
       {
         value: '{paymentsInMillions} Mio.',
-        label: 'abgewickelte Zahlungen im Jahr 2025, im Jahr 2021: 96 Mio.',
+        label: 'ausgeführte Zahlungen im Jahr 2025, im Jahr 2021: 96 Mio.',
         series: 'paymentsInMillions',
       },
       {
