@@ -59,7 +59,7 @@ function listCredit(euro: (amount: string) => string, locale: Locale) {
     exampleLoanInstalment: euro(loan.each),
     exampleLoanTotal: euro(loan.total),
     exampleLoanRate: formatPercent(loan.annualRate, locale, 2),
-    exampleLoanBorrowingRate: formatPercent(loan.borrowingRate, locale, 2),
+    exampleLoanNominal: formatPercent(loan.borrowingRate, locale, 2),
   };
 }
 

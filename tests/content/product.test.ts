@@ -27,10 +27,11 @@ describe('the example on all screens', () => {
     expect(Number(prepaid.declined)).toBeGreaterThan(Number(prepaid.left));
   });
 
-  it('states the correct annual percentage rate (section 16 PAngV)', () => {
+  it('states the correct annual percentage rate (section 16 PAngV) and borrowing rate', () => {
     const monthly = (1 + loan.annualRate / 100) ** (1 / 12) - 1;
     const worth = (Number(loan.each) * (1 - (1 + monthly) ** -loan.count)) / monthly;
     expect(Math.abs(worth - Number(loan.amount))).toBeLessThan(0.5);
+    expect((1200 * monthly).toFixed(2)).toBe(loan.borrowingRate.toFixed(2));
   });
 
   it('matches the samples for developers', () => {
