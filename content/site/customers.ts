@@ -44,7 +44,7 @@ export const customers = [
     foundedYear: 2016,
     liveSince: 2023,
     services: ['consumer-lending', 'kyc-platform'],
-    what: { en: 'Bicycles and e-bikes paid in instalments', de: 'Fahrräder und E-Bikes auf Raten' },
+    what: { en: 'Bicycles and e-bikes paid for in instalments', de: 'Fahrräder und E-Bikes auf Raten' },
     telephone: '+49 69 90009 130',
     email: 'hilfe@velomark.example',
     transfer: [],

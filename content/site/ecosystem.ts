@@ -38,8 +38,8 @@ export const ecosystem = [
         city: { en: 'Miesbach', de: 'Miesbach' },
         services: ['debit-cards', 'prepaid-cards'],
         what: {
-          en: 'Cards of recycled PVC and wood, personalised and posted within two working days',
-          de: 'Karten aus wiederverwertetem PVC und Holz, innerhalb von zwei Arbeitstagen personalisiert und versandt',
+          en: 'Cards made of recycled PVC or wood, personalised and posted within two working days',
+          de: 'Karten aus wiederverwertetem PVC oder Holz, innerhalb von zwei Arbeitstagen personalisiert und versandt',
         },
       },
     ],
