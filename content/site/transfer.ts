@@ -41,7 +41,7 @@ export const transferContent = {
   },
   de: {
     title: 'Freigegeben am Samstag um 20:15 Uhr',
-    note: 'Schraffiert: kein Geschäftstag. Gestrichelt: spätester Eingang.',
+    note: 'Schraffiert: kein Geschäftstag. Gestrichelte Linie: spätester Eingang.',
     sentence:
       'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie innerhalb von zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Dienstag an.',
     days: [

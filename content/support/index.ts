@@ -15,9 +15,9 @@ export const supportContent = {
     moreTitle: 'More help',
     emergencyTitle: 'Emergency: block your card or access',
     withCard:
-      'Lost card, stolen phone, or a stranger in your account? Have your card and your access blocked. If you can, have your IBAN or card number to hand.',
+      'If your card or phone is gone or a stranger is in your account, have your card and your access blocked. If you can, have your IBAN or card number to hand.',
     withoutCard:
-      'Stolen phone, or has somebody logged in as you? Have your access blocked. This product does not come with a card. If you can, have your customer number to hand.',
+      'If your phone is gone or somebody has logged in as you, have your access blocked. This product does not come with a card. If you can, have your customer number to hand.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
     topicsTitle: 'Not about your account?',
@@ -54,15 +54,15 @@ export const supportContent = {
     complaintsTitle: 'Not satisfied?',
     complaints: [
       {
-        title: 'Complain',
-        text: 'Talk to the company first, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). We answer within 15 working days. If something beyond our control prevents that, we tell you why and answer within 35 working days. For payments, this is the rule in [section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html).',
+        title: 'Complain to the company or the bank',
+        text: 'Talk first to the company whose app you use, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The bank answers within 15 working days. If something beyond its control prevents that, it tells you why and answers within 35 working days. For payments, [section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html) sets these limits.',
       },
       {
         title: 'Ask the arbitration board',
-        text: 'If our answer does not help, consumers can ask an independent board free of charge; businesses can do so in disputes over payment services. Its address: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+        text: 'If the answer does not help, consumers can ask an independent board free of charge; businesses can do so in disputes over payment services. Its address: [Schlichtungsstelle bei der Deutschen Bundesbank](https://www.bundesbank.de/schlichtungsstelle), Postfach 10 06 02, 60006 Frankfurt am Main ([section 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
       },
       {
-        title: 'Tell the supervisor',
+        title: 'Complain to the supervisor',
         text: 'You can complain to BaFin at any time: Graurheindorfer Straße 108, 53117 Bonn. You can still go to court.',
       },
     ],
@@ -75,16 +75,16 @@ export const supportContent = {
     description:
       'Telefonnummern und E-Mail-Adressen von Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
     summary:
-      'Haben Sie ein Konto, eine Karte oder einen Kredit von einem dieser Unternehmen? Rufen Sie zuerst dort an. Das Unternehmen sieht Ihre Daten und kann meist sofort helfen.',
+      'Nutzen Sie über eines dieser Unternehmen ein Konto, eine Karte oder einen Kredit von Stellwerk? Rufen Sie zuerst das Unternehmen an. Es kann Ihr Konto in der Regel sehen und helfen; Entscheidungen zum Konto trifft Stellwerk.',
     listTitle: 'Ihr Unternehmen finden',
     listHint:
       'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug. Fehlt er in dieser Liste, finden Sie die Telefonnummer in Ihrer App.',
     moreTitle: 'Weitere Hilfe',
-    emergencyTitle: 'Notfall: jetzt sperren lassen',
+    emergencyTitle: 'Notfall: Karte oder Zugang sperren',
     withCard:
-      'Karte weg, Telefon gestohlen, oder nutzt jemand Fremdes Ihren Zugang? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
+      'Ist Ihre Karte oder Ihr Telefon weg oder nutzt ein Fremder Ihren Zugang? Lassen Sie Karte und Zugang sperren. Halten Sie, wenn möglich, die IBAN oder die Kartennummer bereit.',
     withoutCard:
-      'Telefon gestohlen, oder nutzt jemand Fremdes Ihren Zugang? Lassen Sie den Zugang sperren. Eine Karte gehört zu diesem Angebot nicht. Halten Sie, wenn möglich, Ihre Kundennummer bereit.',
+      'Ist Ihr Telefon weg oder nutzt ein Fremder Ihren Zugang? Lassen Sie den Zugang sperren. Eine Karte gehört zu diesem Angebot nicht. Halten Sie, wenn möglich, Ihre Kundennummer bereit.',
     abroad:
       'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
     topicsTitle: 'Es geht nicht um Ihr Konto?',
@@ -122,11 +122,11 @@ export const supportContent = {
     complaints: [
       {
         title: 'Beschweren Sie sich',
-        text: 'Sprechen Sie zuerst mit dem Anbieter Ihrer App oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Wir antworten innerhalb von 15 Arbeitstagen. Hindern uns Gründe, auf die wir keinen Einfluss haben, nennen wir sie Ihnen und antworten innerhalb von 35 Arbeitstagen. Bei Zahlungen stehen diese Fristen im Gesetz ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+        text: 'Sprechen Sie zuerst mit dem Anbieter Ihrer App oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Die Bank antwortet innerhalb von 15 Arbeitstagen. Kann sie das aus Gründen nicht, auf die sie keinen Einfluss hat, nennt sie Ihnen diese Gründe und antwortet innerhalb von 35 Arbeitstagen. Bei Zahlungen stehen diese Fristen im Gesetz ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',
-        text: 'Hilft unsere Antwort nicht, können sich Verbraucher kostenlos an eine unabhängige Stelle wenden, Unternehmen bei Streit über Zahlungsdienste. Die Anschrift: Schlichtungsstelle bei der Deutschen Bundesbank, Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
+        text: 'Hilft die Antwort nicht, können sich Verbraucher kostenlos an eine unabhängige Stelle wenden; für Unternehmen gilt das bei Streit über Zahlungsdienste. Die Anschrift: [Schlichtungsstelle bei der Deutschen Bundesbank](https://www.bundesbank.de/schlichtungsstelle), Postfach 10 06 02, 60006 Frankfurt am Main ([§ 14 UKlaG](https://www.gesetze-im-internet.de/uklag/__14.html)).',
       },
       {
         title: 'Wenden Sie sich an die Aufsicht',

@@ -6,11 +6,11 @@ export const transferContent = {
       sepa: {
         title: 'Request for payout to a bank account',
         note: 'Takes about five minutes',
-        lead: 'You can read everything once more before it is sent. We then call you back on the number we have on file, to make sure that it is you. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
+        lead: 'You can read everything once more before it is sent. Stellwerk then calls you back on the number we have on file, to make sure that it is you. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
         submit: 'Send the request',
         done: {
           title: 'We have your request',
-          text: 'Please keep the number below. On the next business day we will call you back on the number we have on file. Before the transfer, your other bank tells us whether the name and the IBAN belong together.',
+          text: 'Please keep the number below. On the next business day Stellwerk will call you back on the number we have on file. Before the transfer, the other bank tells us whether the name and the IBAN belong together.',
         },
         hints: {
           email: 'We send your reference number to this address.',
@@ -21,7 +21,7 @@ export const transferContent = {
       crypto: {
         title: 'Request for payout to a wallet',
         note: 'Takes about five minutes',
-        lead: 'You can read everything once more before it is sent. We then call you back on the number we have on file. We never ask for a PIN, a one-time code (TAN), a private key or a recovery phrase.',
+        lead: 'You can read everything once more before it is sent. Stellwerk then calls you back on the number we have on file. We never ask for a PIN, a one-time code (TAN), a private key or a recovery phrase.',
         caution: {
           title: 'Nobody can take back a transfer on a blockchain',
           text: 'What is sent to a wrong address or on a wrong network is lost. Compare both with what your wallet shows; on the phone we will read out the beginning and the end of the address.',
@@ -29,7 +29,7 @@ export const transferContent = {
         submit: 'Send the request',
         done: {
           title: 'We have your request',
-          text: 'Please keep the number below. On the next business day we will call you back on the number we have on file and read out the beginning and the end of the address.',
+          text: 'Please keep the number below. On the next business day Stellwerk will call you back on the number we have on file and read out the beginning and the end of the address.',
         },
         hints: {
           email: 'We send your reference number to this address.',
@@ -40,18 +40,18 @@ export const transferContent = {
       company: {
         title: 'Request for payout to the account of a company',
         note: 'Takes about five minutes',
-        lead: 'You can read everything once more before it is sent. We then call the company back on the number we have on file. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
+        lead: 'You can read everything once more before it is sent. Stellwerk then calls the company back on the number we have on file. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
         submit: 'Send the request',
         done: {
           title: 'We have your request',
-          text: 'Please keep the number below. On the next business day we will call the company back on the number we have on file. Before the transfer, the other bank tells us whether the name and the IBAN belong together.',
+          text: 'Please keep the number below. On the next business day Stellwerk will call the company back on the number we have on file. Before the transfer, the other bank tells us whether the name and the IBAN belong together.',
         },
         hints: {
           email: 'We send your reference number to this address.',
           phone: 'We compare it with the number we have on file.',
           firm: 'As in the account contract, with the legal form if there is one.',
           register: 'For example "HRB 12345, Hamburg". Leave it empty if the business is not registered.',
-          name: 'You must be entitled to represent the business: as its owner, a director or a holder of a registered power (Prokura).',
+          name: 'You must be entitled to represent the business alone: as its owner, a director or a holder of a registered power (Prokura). If several people must sign together, please send a letter.',
           holder:
             'The name of the business exactly as the other bank has it. That bank compares it with the IBAN before the transfer.',
           iban: 'An account in the name of the business, anywhere in the SEPA area; for a sole trader, in the name of the owner.',
@@ -60,7 +60,7 @@ export const transferContent = {
     },
     telephoneTitle: 'By phone',
     telephoneText:
-      'Call {company}, with the things listed above to hand. Stellwerk will call you back to make sure that it is you. Please do not send the request by e-mail: an e-mail does not prove who wrote it.',
+      'Call {company} and have what is listed under "What you need" to hand. Stellwerk will call you back to make sure that it is you. Please do not send the request by e-mail: an e-mail does not prove who wrote it.',
     letterTitle: 'By letter',
     letterText: 'Write to Stellwerk and sign the letter by hand.',
     letterListTitle: 'What the letter must contain',
@@ -69,33 +69,33 @@ export const transferContent = {
         'your full name, date of birth and address',
         'the IBAN of each account you want to close; your customer number is enough if you have only one account',
         'the sentence "I request the payout of the whole balance and give notice to close this account if it is still open"',
-        'the IBAN of the account to be paid and the name of its holder; outside the European Economic Area, for example in Switzerland, also the BIC',
+        'the IBAN of the receiving account and the name of its holder; outside the European Economic Area, for example in Switzerland, also the BIC',
         'a daytime phone number',
-        'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
-        'place, date and your signature',
+        'a copy of your identity card (both sides) or passport; you may black out the access number and the serial number',
+        'place, date and your signature; for a joint account or a child’s card, the signatures of everyone who has to agree',
       ],
       crypto: [
         'your full name, date of birth and address',
-        'your customer number',
-        'the asset and the network, and the sentence "I request the transfer of everything I hold and give notice to close my account if it is still open"',
+        'your customer number or the IBAN of the account you want to close',
+        'the asset and the network (one letter for each asset), and the sentence "I request the transfer of everything I hold of this asset and give notice to close my account if it is still open"',
         'the receiving address, **printed** and not written by hand',
-        'the name of the provider, or the sentence "I alone control this wallet"',
+        'the name of the provider that the address belongs to, or the sentence "I alone control this wallet"',
         'a daytime phone number',
-        'a copy of your identity card or passport, both sides; you may black out the access number and the serial number',
+        'a copy of your identity card (both sides) or passport; you may black out the access number and the serial number',
         'place, date and your signature',
       ],
       company: [
         'the full name of the business with its legal form and address, and the register number if there is one',
         'the IBAN of each account to be closed; the customer number of the business is enough if it has only one account',
         'the sentence "We request the payout of the whole balance and give notice to close the account if it is still open"',
-        'the IBAN of the account to be paid, in the name of the business; outside the European Economic Area, for example in Switzerland, also the BIC',
+        'the IBAN of the receiving account, in the name of the business; outside the European Economic Area, for example in Switzerland, also the BIC',
         'a daytime phone number',
         'the names of those who sign, what entitles them to represent the business, and a copy of the identity card or passport of each; they may black out the access number and the serial number',
-        'for registered businesses, a register extract no more than three months old',
+        'for registered businesses, a register extract no more than three months old; for other partnerships, the agreement if only some of the partners sign',
         'place, date and the signatures of all who must sign together',
       ],
     },
-    verificationTitle: 'Verification of payee: the four answers',
+    verificationTitle: 'Verification of payee (name check): the four answers',
     verification: [
       { answer: 'Match', meaning: 'Name and IBAN belong together. We transfer the money.' },
       {
@@ -106,7 +106,7 @@ export const transferContent = {
       {
         answer: 'No match',
         meaning:
-          'The name does not match this IBAN. We do not transfer the money, and ask you for another account.',
+          'The name does not match this IBAN. We do not transfer the money. We call you and ask for another account.',
       },
       {
         answer: 'Check not possible',
@@ -121,11 +121,11 @@ export const transferContent = {
       sepa: {
         title: 'Antrag auf Auszahlung auf ein Bankkonto',
         note: 'Dauert etwa fünf Minuten',
-        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, um sicherzugehen, dass Sie es sind. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
+        lead: 'Bevor der Antrag abgeht, können Sie alles noch einmal lesen. Danach ruft Stellwerk Sie unter der Nummer zurück, die wir von Ihnen haben, um sicherzugehen, dass Sie es sind. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
         submit: 'Antrag absenden',
         done: {
           title: 'Ihr Antrag ist angekommen',
-          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben. Vor der Überweisung sagt uns Ihre andere Bank, ob Name und IBAN zusammengehören.',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk Sie unter der Nummer zurück, die wir von Ihnen haben. Vor der Überweisung sagt uns die andere Bank, ob Name und IBAN zusammengehören.',
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
@@ -136,7 +136,7 @@ export const transferContent = {
       crypto: {
         title: 'Antrag auf Auszahlung in ein Wallet',
         note: 'Dauert etwa fünf Minuten',
-        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben. Nach PIN, TAN, privatem Schlüssel oder Wiederherstellungswörtern fragen wir nie.',
+        lead: 'Bevor der Antrag abgeht, können Sie alles noch einmal lesen. Danach ruft Stellwerk Sie unter der Nummer zurück, die wir von Ihnen haben. Nach PIN, TAN, privatem Schlüssel oder Wiederherstellungswörtern fragen wir nie.',
         caution: {
           title: 'Eine Übertragung auf einer Blockchain kann niemand zurückholen',
           text: 'Was an eine falsche Adresse oder im falschen Netzwerk gesendet wird, ist verloren. Vergleichen Sie beides mit dem, was Ihr Wallet anzeigt; am Telefon lesen wir Ihnen Anfang und Ende der Adresse vor.',
@@ -144,7 +144,7 @@ export const transferContent = {
         submit: 'Antrag absenden',
         done: {
           title: 'Ihr Antrag ist angekommen',
-          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir Sie unter der Nummer zurück, die wir von Ihnen haben, und lesen Ihnen Anfang und Ende der Adresse vor.',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk Sie unter der Nummer zurück, die wir von Ihnen haben, und liest Ihnen Anfang und Ende der Adresse vor.',
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
@@ -155,18 +155,18 @@ export const transferContent = {
       company: {
         title: 'Antrag auf Auszahlung an ein Unternehmen',
         note: 'Dauert etwa fünf Minuten',
-        lead: 'Bevor der Antrag abgeht, lesen Sie alles noch einmal. Danach rufen wir das Unternehmen unter der Nummer zurück, die wir von ihm haben. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
+        lead: 'Bevor der Antrag abgeht, können Sie alles noch einmal lesen. Danach ruft Stellwerk das Unternehmen unter der Nummer zurück, die wir von ihm haben. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
         submit: 'Antrag absenden',
         done: {
           title: 'Ihr Antrag ist angekommen',
-          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag rufen wir das Unternehmen unter der Nummer zurück, die wir von ihm haben. Vor der Überweisung sagt uns die andere Bank, ob Name und IBAN zusammengehören.',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk das Unternehmen unter der Nummer zurück, die wir von ihm haben. Vor der Überweisung sagt uns die andere Bank, ob Name und IBAN zusammengehören.',
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
           phone: 'Zum Vergleich mit der Nummer, die wir haben.',
           firm: 'Wie im Kontovertrag, mit Rechtsform, falls es eine gibt.',
           register: 'Zum Beispiel "HRB 12345, Hamburg". Ohne Eintrag lassen Sie das Feld leer.',
-          name: 'Sie müssen das Unternehmen vertreten dürfen: als Inhaberin oder Inhaber, in der Geschäftsführung oder mit Prokura.',
+          name: 'Sie müssen das Unternehmen allein vertreten dürfen: als Inhaberin oder Inhaber, in der Geschäftsführung oder mit Prokura. Müssen mehrere unterschreiben, schicken Sie bitte einen Brief.',
           holder:
             'Der Name des Unternehmens genau so, wie ihn die andere Bank führt. Sie vergleicht ihn vor der Überweisung mit der IBAN.',
           iban: 'Ein Konto auf den Namen des Unternehmens, irgendwo im SEPA-Raum; bei Einzelunternehmen auf den Namen der Inhaberin oder des Inhabers.',
@@ -175,7 +175,7 @@ export const transferContent = {
     },
     telephoneTitle: 'Telefonisch',
     telephoneText:
-      'Rufen Sie {company} an. Halten Sie bereit, was oben steht. Wir rufen Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',
+      'Rufen Sie {company} an und halten Sie bereit, was unter "Was Sie brauchen" steht. Stellwerk ruft Sie zurück, um sicherzugehen, dass Sie es sind. Bitte schicken Sie den Antrag nicht per E-Mail: Einer E-Mail sieht niemand an, wer sie geschrieben hat.',
     letterTitle: 'Per Brief',
     letterText: 'Schreiben Sie an Stellwerk. Der Brief braucht Ihre handschriftliche Unterschrift.',
     letterListTitle: 'Was in den Brief gehört',
@@ -184,19 +184,19 @@ export const transferContent = {
         'Ihr vollständiger Name, Geburtsdatum und Adresse',
         'die IBAN jedes Kontos, das aufgelöst wird; haben Sie nur eines, genügt die Kundennummer',
         'der Satz "Ich beantrage, das gesamte Guthaben auszuzahlen, und kündige dieses Konto, falls es noch besteht"',
-        'IBAN und Inhaber des Kontos, auf das wir überweisen sollen; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
+        'IBAN und Inhaber des Zielkontos; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
-        'eine Kopie Ihres Personalausweises oder Reisepasses, beide Seiten; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
-        'Ort, Datum und Ihre Unterschrift',
+        'eine Kopie Ihres Personalausweises (beide Seiten) oder Reisepasses; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
+        'Ort, Datum und Ihre Unterschrift; bei einem Gemeinschaftskonto oder der Karte eines Kindes die Unterschriften aller, die zustimmen müssen',
       ],
       crypto: [
         'Ihr vollständiger Name, Geburtsdatum und Adresse',
-        'Ihre Kundennummer',
-        'Kryptowert und Netzwerk sowie der Satz "Ich beantrage, meinen gesamten Bestand zu senden, und kündige mein Konto, falls es noch besteht"',
+        'Ihre Kundennummer oder die IBAN des Kontos, das aufgelöst wird',
+        'Kryptowert und Netzwerk (ein Brief je Kryptowert) sowie der Satz "Ich beantrage, meinen gesamten Bestand dieses Kryptowerts zu senden, und kündige mein Konto, falls es noch besteht"',
         'die Empfangsadresse, **gedruckt** und nicht von Hand geschrieben',
-        'der Name des Anbieters oder der Satz "Über dieses Wallet verfüge nur ich"',
+        'der Name des Anbieters, zu dem die Adresse gehört, oder der Satz "Über dieses Wallet verfüge nur ich"',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
-        'eine Kopie Ihres Personalausweises oder Reisepasses, beide Seiten; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
+        'eine Kopie Ihres Personalausweises (beide Seiten) oder Reisepasses; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
         'Ort, Datum und Ihre Unterschrift',
       ],
       company: [
@@ -205,23 +205,23 @@ export const transferContent = {
         'der Satz "Wir beantragen, das gesamte Guthaben auszuzahlen, und kündigen das Konto, falls es noch besteht"',
         'die IBAN des Zielkontos, das auf das Unternehmen lautet; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
-        'die Namen derer, die unterschreiben, und woraus sie das Unternehmen vertreten dürfen, dazu Kopien ihrer Ausweise; Zugangsnummer und Seriennummer dürfen geschwärzt sein',
-        'bei eingetragenen Unternehmen ein Registerauszug, nicht älter als drei Monate',
-        'Ort, Datum und die Unterschriften aller, die gemeinsam vertreten',
+        'die Namen derer, die unterschreiben, und die Grundlage ihrer Vertretungsmacht, dazu Kopien ihrer Ausweise; Zugangsnummer und Seriennummer dürfen geschwärzt sein',
+        'bei eingetragenen Unternehmen ein Registerauszug, höchstens drei Monate alt; bei anderen Gesellschaften der Vertrag, wenn nicht alle Gesellschafter unterschreiben',
+        'Ort, Datum und die Unterschriften aller, die das Unternehmen gemeinsam vertreten',
       ],
     },
-    verificationTitle: 'Empfängerüberprüfung: die vier Antworten',
+    verificationTitle: 'Empfängerüberprüfung (Namensabgleich): die vier Antworten',
     verification: [
       { answer: 'Stimmt überein', meaning: 'Name und IBAN gehören zusammen. Wir überweisen.' },
       {
         answer: 'Stimmt fast überein',
         meaning:
-          'Eine Kleinigkeit ist anders, zum Beispiel fehlt ein zweiter Vorname oder die Rechtsform. Wir rufen Sie an und lesen Ihnen den Namen vor.',
+          'Eine Kleinigkeit ist anders, zum Beispiel fehlt ein zweiter Vorname oder bei einem Unternehmen die Rechtsform. Wir rufen Sie an und lesen Ihnen den Namen vor.',
       },
       {
         answer: 'Stimmt nicht überein',
         meaning:
-          'Der Name passt nicht zu dieser IBAN. Wir überweisen nicht und bitten Sie um ein anderes Konto.',
+          'Der Name passt nicht zu dieser IBAN. Wir überweisen nicht. Wir rufen Sie an und bitten Sie um ein anderes Konto.',
       },
       {
         answer: 'Prüfung nicht möglich',
