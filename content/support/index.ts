@@ -20,14 +20,14 @@ export const supportContent = {
       'If your phone is gone or somebody has logged in as you, have your access blocked. This product does not come with a card. If you can, have your customer number to hand.',
     abroad:
       'Calls to 116 116 are free from within Germany. From abroad, dial +49 116 116 or +49 30 4050 4050.',
-    topicsTitle: 'Not about your account?',
+    topicsTitle: 'Contacts for other matters',
     topics: [
       {
         title: 'Become a partner',
         text: 'Describe your project in the [enquiry form](/en/partners/#enquiry) or call [+49 30 23125 010](tel:+493023125010). We answer enquiries within two working days.',
       },
       {
-        title: 'Applications',
+        title: 'Job applications',
         text: 'Each [open position](/en/careers/jobs/) has its own form. Write to [careers@stellwerk.example](mailto:careers@stellwerk.example) about everything else.',
       },
       {
@@ -40,15 +40,15 @@ export const supportContent = {
       },
       {
         title: 'Data protection',
-        text: 'Write to [privacy@stellwerk.example](mailto:privacy@stellwerk.example). What we store as a bank, and for how long, is in our [privacy policy for customers](/en/stellwerk-privacy-policy/).',
+        text: 'Write to [privacy@stellwerk.example](mailto:privacy@stellwerk.example). What we store as a bank, and for how long, is in the [privacy notice of the bank](/en/stellwerk-privacy-policy/).',
       },
       {
         title: 'Accessibility',
-        text: 'Is something on this website hard to use? Write to [accessibility@stellwerk.example](mailto:accessibility@stellwerk.example). The [accessibility statement](/en/accessibility-statement/) says what we know of and when we answer.',
+        text: 'If something on this website is hard to use, write to [accessibility@stellwerk.example](mailto:accessibility@stellwerk.example). The [accessibility statement](/en/accessibility-statement/) lists the problems that we know of and says when we answer.',
       },
       {
         title: 'Security vulnerability',
-        text: 'Have you found a weakness in this website, an app or the API? Write to [security@stellwerk.example](mailto:security@stellwerk.example).',
+        text: 'If you have found a weakness in this website, an app or the API, write to [security@stellwerk.example](mailto:security@stellwerk.example).',
       },
     ],
     complaintsTitle: 'Not satisfied?',
@@ -87,15 +87,15 @@ export const supportContent = {
       'Ist Ihr Telefon weg oder nutzt ein Fremder Ihren Zugang? Lassen Sie den Zugang sperren. Eine Karte gehört zu diesem Angebot nicht. Halten Sie, wenn möglich, Ihre Kundennummer bereit.',
     abroad:
       'Anrufe bei 116 116 sind aus Deutschland kostenfrei. Aus dem Ausland wählen Sie +49 116 116 oder +49 30 4050 4050.',
-    topicsTitle: 'Es geht nicht um Ihr Konto?',
+    topicsTitle: 'Kontakte für andere Anliegen',
     topics: [
       {
         title: 'Partner werden',
-        text: 'Beschreiben Sie Ihr Vorhaben im [Anfrageformular](/de/partners/#enquiry) oder rufen Sie an: [+49 30 23125 010](tel:+493023125010). Wir antworten innerhalb von zwei Werktagen.',
+        text: 'Beschreiben Sie Ihr Vorhaben im [Anfrageformular](/de/partners/#enquiry) oder rufen Sie an: [+49 30 23125 010](tel:+493023125010). Wir antworten innerhalb von zwei Arbeitstagen.',
       },
       {
         title: 'Bewerbung',
-        text: 'Jede [offene Stelle](/de/careers/jobs/) hat ein eigenes Formular. Für alles andere: [careers@stellwerk.example](mailto:careers@stellwerk.example).',
+        text: 'Jede [offene Stelle](/de/careers/jobs/) hat ein eigenes Formular. Schreiben Sie zu allem anderen an [careers@stellwerk.example](mailto:careers@stellwerk.example).',
       },
       {
         title: 'Presse',
@@ -103,15 +103,15 @@ export const supportContent = {
       },
       {
         title: 'Investoren',
-        text: 'Zahlen, Termine und Dateien stehen auf der Seite für [Investoren](/de/investors/). Fragen beantwortet das Team innerhalb von zwei Werktagen.',
+        text: 'Zahlen, Termine und Dateien stehen auf der Seite für [Investoren](/de/investors/). Fragen beantwortet das Team innerhalb von zwei Arbeitstagen.',
       },
       {
         title: 'Datenschutz',
-        text: 'Schreiben Sie an [privacy@stellwerk.example](mailto:privacy@stellwerk.example). Was wir als Bank speichern und wie lange, steht in den [Datenschutzhinweisen für Kunden](/de/stellwerk-privacy-policy/).',
+        text: 'Schreiben Sie an [privacy@stellwerk.example](mailto:privacy@stellwerk.example). Was wir als Bank speichern und wie lange, steht in den [Datenschutzhinweisen der Bank](/de/stellwerk-privacy-policy/).',
       },
       {
         title: 'Barrierefreiheit',
-        text: 'Lässt sich etwas auf dieser Website schwer bedienen? Schreiben Sie an [accessibility@stellwerk.example](mailto:accessibility@stellwerk.example). Was wir schon wissen und wann wir antworten, steht in der [Erklärung zur Barrierefreiheit](/de/accessibility-statement/).',
+        text: 'Lässt sich etwas auf dieser Website schwer bedienen? Schreiben Sie an [accessibility@stellwerk.example](mailto:accessibility@stellwerk.example). Welche Mängel bekannt sind und wann wir antworten, steht in der [Erklärung zur Barrierefreiheit](/de/accessibility-statement/).',
       },
       {
         title: 'Sicherheitslücke',
