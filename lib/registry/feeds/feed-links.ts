@@ -27,9 +27,13 @@ export const buildFeedPath = (feed: FeedName, locale: Locale, format: keyof type
   `/feeds/${feed}-${locale}.${format}`;
 
 export const listFeedPaths = (): string[] =>
-  feedNames.flatMap((feed) =>
-    locales.flatMap((locale) => [buildFeedPath(feed, locale, 'xml'), buildFeedPath(feed, locale, 'json')]),
-  );
+  locales.flatMap((locale) => [
+    ...feedNames.flatMap((feed) => [
+      buildFeedPath(feed, locale, 'xml'),
+      buildFeedPath(feed, locale, 'json'),
+    ]),
+    statusFeedPath(locale),
+  ]);
 
 /** Feeds of a page: those that contain it, or whose index page it is. */
 export function listFeedLinks({ id, locale, feed, trail, name }: Page): FeedLink[] {
