@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { readJson } from '#components/layout/notices/read-json';
+import { readJson } from '#lib/notices/browser/read-json';
 import { readNoticeFeed } from '#lib/notices/feed';
 import { formatPeriod } from '#lib/notices/format-period';
 import { StatusNotices, type ListedNotice, type StatusLabels } from './status-notices';

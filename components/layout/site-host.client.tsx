@@ -39,7 +39,7 @@ function startNoticesLater(pages: PageRuntime<Template>['pages']): void {
   const start = async (): Promise<void> => {
     const [notices, reader] = await Promise.all([
       import('./notices/start-notices').catch(() => undefined),
-      import('./notices/read-json').catch(() => undefined),
+      import('#lib/notices/browser/read-json').catch(() => undefined),
     ]);
     if (reader) notices?.startNotices({ document, pages, readJson: reader.readJson, now: Date.now });
   };

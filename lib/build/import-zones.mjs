@@ -1,11 +1,11 @@
 /** @type {Record<string, string>} names of groups of zones or packages */
 export const groups = {
-  '@ground': 'core config storage languages i18n',
+  '@ground': 'core config storage languages i18n notices',
   '@model': '@ground messages page-model',
   '@facts': '@model content facts content/site',
   '@registry': '@facts families content/families registry',
   '@browser':
-    'core storage languages page-data/contract page-data/core page-data/browser service-worker/page',
+    'core storage languages notices page-data/contract page-data/core page-data/browser service-worker/page',
   '@lib':
     '@registry forms forms/server search page-data @browser next consent analytics service-worker server',
   '@pure': 'react next intl build',
@@ -61,6 +61,7 @@ export const zones = [
   'boot               | lib/boot/**           | core next boot | never @pure',
   'consent            | lib/consent/**        | core storage consent | never @pure',
   'analytics          | lib/analytics/**      | core storage consent analytics | types config | never @pure',
+  'notices            | lib/notices/**        | core languages notices | never @pure',
   'search             | lib/search/**         | core languages search | never @pure',
   'service-worker     | lib/service-worker/** | core storage languages next service-worker | never @pure',
   'service-worker/page | lib/service-worker/{register,cache-names,offline-reading}?(.ts) | core storage service-worker/page | never @pure',
@@ -72,7 +73,7 @@ export const zones = [
   'behaviours         | components/behaviours/** | @browser search behaviours ui/shapes | types page-model | never react next build',
   'blocks             | components/blocks/**  | core/markup islands ui blocks | never next intl build',
   'templates          | components/templates/*/** | core islands ui blocks templates/shared own:templates | types page-model content forms own:families | never next intl build',
-  'islands            | components/islands/** | core storage languages forms search ui islands page-data/browser page-data/react next | types page-model content families | never intl build',
+  'islands            | components/islands/** | core storage languages notices forms search ui islands page-data/browser page-data/react next | types page-model content families | never intl build',
   'templates/shared   | components/templates/*.module.css',
   'template-imports   | components/templates/template-imports.client?(.ts) | core templates layout/frame | types page-model registry page-data/react | never build',
   'layout             | components/layout/**  | @browser page-data/react next consent analytics behaviours islands ui blocks layout template-imports | types config i18n page-model registry | never build',
@@ -117,6 +118,7 @@ export const reasons = {
   next: "what leans on Next's insides knows nothing of this site",
   consent: 'the core of consent is pure: no React, no page',
   analytics: 'the core of analytics knows consent and itself',
+  notices: 'notices are read by the build and the browser: they know languages only',
   search: 'the search runs in the build and the browser: it is pure and knows languages only',
   'service-worker': 'the worker runs apart from every page: it knows languages and itself',
   'service-worker/page': 'every page loads this: nothing of the worker itself',

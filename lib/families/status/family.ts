@@ -10,9 +10,7 @@ export const statusPage = template<ReturnType<typeof buildStatusView>>()('status
 function toPage(locale: Locale): Page {
   const modified = readNotices()[0]?.from.iso.slice(0, 10);
   return page(statusPage, {
-    kind: 'index',
     id: 'status',
-    contact: 'help',
     of: readStatusWords(locale),
     view: () => buildStatusView(locale),
     modified,

@@ -23,10 +23,12 @@ export const readStatusWords = createWords('content/status/index.ts', statusCont
 
 const texts = localize((locale) => {
   const { text } = createTextBuilders(locale, undefined);
-  return z.strictObject({
-    title: text(5, 70).describe('What is affected.'),
-    text: text(40, 500).describe('Who is affected, what to do, and afterwards the cause.'),
-  });
+  return z
+    .strictObject({
+      title: text(5, 70).describe('What is affected.'),
+      text: text(40, 500).describe('Who is affected, what to do, and afterwards the cause.'),
+    })
+    .describe('The notice in this language.');
 });
 
 const time = z.iso
