@@ -7,21 +7,21 @@ export const industriesIndexContent = {
     description:
       'How accounts, cards, payments and identity checks from Stellwerk fit into software, industry by industry: problems, payment routes, use cases.',
     intro:
-      'Choose by the moment at which money leaves your product: an approved invoice, a payroll run, a charging session.',
+      'Choose by the moment at which work in your software turns into a payment: an approved invoice, a payroll run, a charging session.',
     planNote: 'Each line is an industry. A dot on it marks a service that a partner in that industry uses.',
     planOpen: 'has a page of its own',
     planRest: 'page still to come',
     read: 'The whole page:',
     contact: {
-      title: 'Draw your flow with us',
-      text: 'Bring a process in which money leaves your product today. In one hour our integration engineers will sketch how it would work with the bank built in.',
+      title: 'Map your payment flow with us',
+      text: 'Bring a process that starts in your software today and is paid for elsewhere. In one hour our integration engineers will sketch how it would work with the bank in your software.',
     },
     advice: {
       title: 'Before the first conversation',
       items: [
         {
-          title: 'Count the handovers',
-          text: "How often a week does money leave your product, by file, by retyping or through a bank's portal? Bring this number with you; it says more than a market study.",
+          title: 'Count how often customers pay elsewhere',
+          text: "How often a week do your customers pay outside your software: by file, by retyping or through a bank's portal? Bring this number with you; it says more than a market study.",
         },
         {
           title: 'Choose one payment',
@@ -48,7 +48,7 @@ export const industriesIndexContent = {
     planRest: 'Seite folgt',
     read: 'Zur ganzen Seite:',
     contact: {
-      title: 'Ihren Ablauf mit uns skizzieren',
+      title: 'Ihren Zahlungsablauf mit uns skizzieren',
       text: 'Bringen Sie einen Vorgang mit, der heute in Ihrer Software beginnt und außerhalb bezahlt wird. In einer Stunde zeichnet unser Integrationsteam, wie er mit der Bank in Ihrer Software abläuft.',
     },
     advice: {
