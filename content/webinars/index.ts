@@ -76,10 +76,10 @@ export const webinarsIndexContent = {
         },
         {
           title: 'Sie wollen ein Team einweisen',
-          text: 'Der Ablauf sagt, wie viele Minuten jeder Teil dauerte. Geben Sie jedem den Teil, der seine Arbeit betrifft, nicht die ganze Stunde.',
+          text: 'Der Ablauf sagt, wie viele Minuten jeder Teil dauerte. Geben Sie allen nur den Teil, der ihre Arbeit betrifft.',
         },
         {
-          title: 'Sie müssen es begründen',
+          title: 'Sie müssen eine Entscheidung begründen',
           text: 'Die meisten Antworten zum Recht nennen die Vorschrift, auf der sie beruhen. Das ganze Thema behandeln die [Leitfäden](/de/publications/), einzelne Begriffe das [Glossar](/de/glossary/).',
         },
       ],

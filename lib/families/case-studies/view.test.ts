@@ -96,7 +96,7 @@ describe('a study in a list', () => {
 describe('the measures of a study', () => {
   it('state the change, for percentages in points, with a minus sign', () => {
     expect([share, days].map((measure) => writeChange(measure, 'de'))).toEqual([
-      '+33,5 Punkte',
+      '+33,5 Prozentpunkte',
       '−19\u00a0Tage',
     ]);
   });
