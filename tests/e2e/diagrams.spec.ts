@@ -17,7 +17,7 @@ const pages = [
   { path: '/en/services/accounts/', fragment: '#facts' },
   { path: '/en/services/cards/', fragment: '#choosing-the-right-card' },
   { path: '/en/services/payment-flows/', fragment: '#facts' },
-  { path: '/en/case-studies/kontaro/', fragment: '#the-situation' },
+  { path: '/en/case-studies/kontaro/', fragment: '#where-transactions-used-to-come-from' },
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
