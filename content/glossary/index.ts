@@ -7,10 +7,10 @@ export const glossaryIndexContent = {
       'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
     menuText: 'Banking, payments and supervision in plain words',
     intro:
-      'The terms from law and payments that matter for embedded finance. To plan a product, read PSD2 and SEPA first; to prepare sign-up, KYC and politically exposed person; to understand how a bank is supervised, CRD and BRRD. Each entry starts with a short definition, names its sources and says who has to do what: the bank or its partner.',
+      'The terms from law and payments that matter for embedded finance. If you are planning a product, start with PSD2 and SEPA; if you are preparing sign-up, with KYC and PEP; if you want to know how a bank is supervised, with CRD and BRRD. Each entry starts with a short definition, names its sources and says who has to do what: the bank or its partner.',
     map: {
       label:
-        'The terms in three groups, one for each subject. A dashed or highlighted connection leads to a term in another group if either of the two entries mentions the other.',
+        'The terms in three groups, one for each subject. Dashed or highlighted lines connect terms of different groups when one entry mentions the other.',
       lines: {
         payments: 'Payments and accounts',
         identity: 'Identity and money laundering',
@@ -20,7 +20,7 @@ export const glossaryIndexContent = {
     },
     contact: {
       title: 'Ask about a term',
-      text: 'Does a term affect what you are developing? Describe your product in three sentences. Someone who works with it every day will answer within two working days.',
+      text: 'Does a term affect what you are developing? Describe your product in three sentences. Someone who works on the subject every day will answer within two working days.',
     },
     advice: {
       title: 'How an entry helps',
@@ -56,10 +56,10 @@ export const glossaryIndexContent = {
         identity: 'Identität und Geldwäsche',
         supervision: 'Aufsicht und Kapital',
       },
-      neighbours: 'Der Begriff und seine Nachbarn',
+      neighbours: 'Dieser Begriff und verwandte Begriffe',
     },
     contact: {
-      title: 'Vom Begriff zur Anwendung',
+      title: 'Fragen zu einem Begriff',
       text: 'Betrifft einer dieser Begriffe etwas, das Sie gerade entwickeln? Beschreiben Sie Ihr Vorhaben in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
     },
     advice: {

@@ -57,10 +57,10 @@ describe('renderMarkdown', () => {
   it('links footnotes both ways and keeps the links on the line of the preceding word', () => {
     expect(render('One[^a] two[^a].\n\n[^a]: Note.')).toBe(
       '<p>One\u2060<sup data-note="1" class="footnote-ref"><a href="#fn1" id="fnref1">1</a></sup> two\u2060<sup class="footnote-ref"><a href="#fn1" id="fnref1:1">1</a></sup>.</p>' +
-        '<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">Notes</h2><ol><li id="fn1" value="1" data-note="1" class="footnote-item"><p>Note.\u00a0<a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a>\u00a0<a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
+        '<section class="footnotes" aria-labelledby="footnotes"><h2 id="footnotes" class="visually-hidden">Explanatory notes</h2><ol><li id="fn1" value="1" data-note="1" class="footnote-item"><p>Note.\u00a0<a href="#fnref1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a>\u00a0<a href="#fnref1:1" class="footnote-back" aria-label="Back to the text">↩\uFE0E</a></p></li></ol></section>',
     );
     expect(render('Eins[^a].\n\n[^a]: Note.', 'de')).toMatch(
-      />Anmerkungen<\/h2>.*aria-label="Zurück zum Text"/s,
+      />Erläuterungen<\/h2>.*aria-label="Zurück zum Text"/s,
     );
   });
 
