@@ -10,7 +10,7 @@ export const publicationsIndexContent = {
       'A guide takes you through one service, from the law to the checklist. A white paper examines an industry or a question. The study supplies figures. You can read and print all of them here, without registration.',
     contact: {
       title: 'Discuss your project',
-      text: 'If your project raises a question that this text does not answer, ask us. One of its authors will answer.',
+      text: 'If your project raises a question that our texts do not answer, ask us. One of the authors will answer.',
     },
     advice: {
       title: 'Which one first?',
@@ -36,15 +36,15 @@ export const publicationsIndexContent = {
   },
   de: {
     name: 'Publikationen',
-    metaTitle: 'Publikationen: Leitfäden und Studien zum Lesen',
-    title: 'Leitfäden zum Lesen, Drucken und Nachschlagen',
+    metaTitle: 'Publikationen: Leitfäden, Whitepaper und eine Studie',
+    title: 'Leitfäden, Whitepaper und eine Studie',
     description:
-      'Leitfäden, Whitepaper und Studien zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',
+      'Leitfäden, Whitepaper und eine Studie zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',
     intro:
       'Ein Leitfaden führt durch eine Leistung, vom Gesetz bis zur Prüfliste, ein Whitepaper durch eine Branche oder Frage; die Studie liefert Zahlen. Lesen und drucken Sie alles hier, ohne Anmeldung.',
     contact: {
       title: 'Vorhaben besprechen',
-      text: 'Wirft Ihr Projekt eine Frage auf, die dieser Text offenlässt, fragen Sie uns. Es antwortet jemand, der daran geschrieben hat.',
+      text: 'Wirft Ihr Projekt eine Frage auf, die unsere Texte offenlassen, fragen Sie uns. Es antwortet jemand, der daran geschrieben hat.',
     },
     advice: {
       title: 'Welche zuerst?',
@@ -62,7 +62,7 @@ export const publicationsIndexContent = {
           text: '[Embedded Finance bis 2030](/de/publications/future-embedded-finance-whitepaper/) trennt geltendes Recht von dem, was erst geplant ist. Jeder Text nennt den Tag, an dem er abgeschlossen wurde.',
         },
         {
-          title: 'Auf Papier, und wenn es Neues gibt',
+          title: 'PDF-Fassungen und Neuerscheinungen',
           text: 'Jeden Text gibt es auch als PDF, mit Lesezeichen und für Screenreader ausgezeichnet. Neue Texte melden [RSS](/feeds/publications-de.xml) und [JSON-Feed](/feeds/publications-de.json).',
         },
       ],
