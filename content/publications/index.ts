@@ -17,7 +17,7 @@ export const publicationsIndexContent = {
       items: [
         {
           title: 'You are still deciding',
-          text: '[Build, buy or embed](/en/publications/brueckenkopf-whitepaper/) works through the three options with the same assumptions. The [study](/en/publications/embedded-finance-study/) reports what 51 companies have seen in operation.',
+          text: '[Build, buy or embed](/en/publications/brueckenkopf-whitepaper/) works through the three options with the same assumptions. The [embedded finance study](/en/publications/embedded-finance-study/) reports what 51 companies have seen in operation.',
         },
         {
           title: 'You are planning a product',
@@ -51,7 +51,7 @@ export const publicationsIndexContent = {
       items: [
         {
           title: 'Sie entscheiden noch',
-          text: '[Bauen, kaufen oder einbetten](/de/publications/brueckenkopf-whitepaper/) rechnet die drei Wege mit denselben Annahmen durch. Die [Studie](/de/publications/embedded-finance-study/) berichtet, was 51 Unternehmen im Betrieb erlebt haben.',
+          text: '[Bauen, kaufen oder einbetten](/de/publications/brueckenkopf-whitepaper/) rechnet die drei Wege mit denselben Annahmen durch. Die [Embedded-Finance-Studie](/de/publications/embedded-finance-study/) berichtet, was 51 Unternehmen im Betrieb erlebt haben.',
         },
         {
           title: 'Sie planen ein Produkt',
