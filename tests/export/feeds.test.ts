@@ -4,6 +4,7 @@ import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
 import { locales } from '#lib/i18n/locales';
+import { statusFeedPath } from '#lib/notices/feed-path';
 import { feedNames } from '#lib/page-model/feed-item';
 import { listPages } from '#lib/registry/registry';
 import { siteOrigin } from '#lib/page-model/site-url';
@@ -32,6 +33,7 @@ const jsonFeedSchema = z.strictObject({
   home_page_url: ownUrl,
   feed_url: z.url(),
   language: z.enum(['en-GB', 'de-DE']),
+  _words: z.record(z.string(), z.string()).optional(),
   items: z
     .array(
       z
@@ -39,11 +41,13 @@ const jsonFeedSchema = z.strictObject({
           id: ownUrl,
           url: ownUrl,
           title: z.string().min(1),
-          summary: z.string().min(1),
+          summary: z.string().min(1).optional(),
           date_published: z.iso.datetime(),
           authors: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
           content_html: z.string().min(1).optional(),
           content_text: z.string().min(1).optional(),
+          // Extensions of the status feed: lib/notices/feed.ts.
+          _notice: z.record(z.string(), z.string()).optional(),
           attachments: z
             .array(
               z.strictObject({
@@ -84,7 +88,8 @@ const textOf = (element: Element | Document, name: string): string =>
 test('each feed exists in both formats and all languages', () => {
   const names = locales.flatMap((locale) => feedNames.map((name) => `/feeds/${name}-${locale}`)).sort();
   expect(rssFiles).toEqual(names.map((name) => `${name}.xml`));
-  expect(jsonFiles).toEqual(names.map((name) => `${name}.json`));
+  const statusFeeds = locales.map(statusFeedPath);
+  expect(jsonFiles).toEqual([...names.map((name) => `${name}.json`), ...statusFeeds].sort());
 });
 
 describe.each(rssFiles)('%s', (file) => {

@@ -28,10 +28,7 @@ export const buildFeedPath = (feed: FeedName, locale: Locale, format: keyof type
 
 export const listFeedPaths = (): string[] =>
   locales.flatMap((locale) => [
-    ...feedNames.flatMap((feed) => [
-      buildFeedPath(feed, locale, 'xml'),
-      buildFeedPath(feed, locale, 'json'),
-    ]),
+    ...feedNames.flatMap((feed) => [buildFeedPath(feed, locale, 'xml'), buildFeedPath(feed, locale, 'json')]),
     statusFeedPath(locale),
   ]);
 

@@ -13,7 +13,7 @@ function toItem({ id, kind, from, until, announcedFrom, ...words }: NoticeEntry,
   const { title, text } = words[locale];
   const url = `${siteUrl}${buildPath(locale, 'status')}#${id}`;
   return {
-    ...{ id: url, url, title, content_text: text, date_published: from.iso },
+    ...{ id: url, url, title, content_text: text, date_published: new Date(from.at).toISOString() },
     _notice: { kind, from: from.iso, until: until?.iso, announced_from: announcedFrom?.iso },
   };
 }

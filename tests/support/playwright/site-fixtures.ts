@@ -43,10 +43,11 @@ function record(page: Page): Recording {
   let requests: Request[] = [];
   const open = trackOpen(page);
   page.on('framenavigated', () => open.clear());
-  // Requests by the browser itself: window icon and speculation rules.
+  // Not of the page: the window icon, speculation rules, and notices, which are read once when the page is idle.
   page.on(
     'request',
-    (request) => !/^\/(?:icons\/|speculation\.rules)/.test(pathOf(request)) && requests.push(request),
+    (request) =>
+      !/^\/(?:icons\/|speculation\.rules|feeds\/status-)/.test(pathOf(request)) && requests.push(request),
   );
   return {
     paths: () => requests.map(pathOf),
