@@ -37,11 +37,8 @@ function startConsentLater(options: ConsentOptions): void {
 /** As with consent: without the script, the status page has the notices. */
 function startNoticesLater(pages: PageRuntime<Template>['pages']): void {
   const start = async (): Promise<void> => {
-    const [notices, reader] = await Promise.all([
-      import('./notices/start-notices').catch(() => undefined),
-      import('#lib/notices/browser/read-json').catch(() => undefined),
-    ]);
-    if (reader) notices?.startNotices({ document, pages, readJson: reader.readJson, now: Date.now });
+    const notices = await import('./notices/start-notices').catch(() => undefined);
+    notices?.startNotices({ document, pages });
   };
   afterLoad(() => whenIdle(() => void start(), { latest: 5000, otherwise: 1000 }));
 }

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { withBase } from '#lib/core/base-path';
+import { readJson as readFromHost } from '#lib/notices/browser/read-json';
 import { isLanguage } from '#lib/i18n/languages';
 import { localeOf, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -12,9 +13,10 @@ import { NoticeBar } from './notice-bar';
 export type NoticeOptions = {
   readonly document: Document;
   readonly pages: PageSubscription;
-  /** Parsed JSON of a path; undefined if it cannot be read. */
-  readonly readJson: (path: string) => Promise<unknown>;
-  readonly now: () => number;
+  /** Parsed JSON of a path; undefined if it cannot be read. By default from the host. */
+  readonly readJson?: (path: string) => Promise<unknown>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 };
 
 /** A live region above the header, after the skip link. */
@@ -29,7 +31,12 @@ function createRegion(document: Document): Root {
  * Reads notices once per document and language, and shows the one that applies. Operators replace the file on the
  * host, so no build is needed: docs/operating.md#notices.
  */
-export function startNotices({ document, pages, readJson, now }: NoticeOptions): void {
+export function startNotices({
+  document,
+  pages,
+  readJson = readFromHost,
+  now = Date.now,
+}: NoticeOptions): void {
   const feeds = new Map<Locale, Promise<NoticeFeed | undefined>>();
   const closed = new Set<string>();
   let root: Root | undefined;
