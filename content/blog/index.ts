@@ -13,7 +13,7 @@ export const blogIndexContent = {
       text: 'Tell us what you are working on. Someone who deals with this every day answers within two working days.',
     },
     advice: {
-      title: 'Three ways to follow',
+      title: 'Three ways to follow the blog',
       items: [
         {
           title: 'By subject',
@@ -43,7 +43,7 @@ export const blogIndexContent = {
       text: 'Schreiben Sie uns, woran Sie arbeiten. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit zu tun hat.',
     },
     advice: {
-      title: 'Drei Wege mitzulesen',
+      title: 'Drei Wege, den Blog zu verfolgen',
       items: [
         {
           title: 'Nach Thema',
@@ -80,7 +80,7 @@ export const blogCategories = {
           },
           {
             title: 'You build the screen',
-            text: 'An instant transfer succeeds or fails within ten seconds. [What to tell the payer](/en/blog/rejected-instant-transfer/) when it is rejected decides whether they call you; the states and codes are on the [page for developers](/en/developers/).',
+            text: 'Whether an instant transfer succeeds is nearly always clear within ten seconds. [What the payer is told](/en/blog/rejected-instant-transfer/) after a rejection decides whether they call you; the states and codes are on the [page for developers](/en/developers/).',
           },
         ],
       },
@@ -100,7 +100,7 @@ export const blogCategories = {
           },
           {
             title: 'Sie entwickeln die Anzeige',
-            text: 'Ob eine Echtzeitüberweisung gelingt, steht nach zehn Sekunden fest. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen auf der [Seite für Entwickler](/de/developers/).',
+            text: 'Ob eine Echtzeitüberweisung gelingt, steht fast immer nach zehn Sekunden fest. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen auf der [Seite für Entwickler](/de/developers/).',
           },
         ],
       },
@@ -114,7 +114,7 @@ export const blogCategories = {
       intro:
         'Who a customer is, what a bank has to ask, and what a partner may say when a payment is held: written by people who deal with such cases every day.',
       advice: {
-        title: 'Before the question comes',
+        title: 'Identity and fraud: what to prepare',
         items: [
           {
             title: 'Your support is asked first',
@@ -134,7 +134,7 @@ export const blogCategories = {
       intro:
         'Wer ein Kunde ist, was eine Bank fragen muss und was ein Partner sagen darf, wenn eine Zahlung angehalten wird: von Menschen, die täglich damit zu tun haben.',
       advice: {
-        title: 'Bevor die Frage kommt',
+        title: 'Identität und Betrug: was sich vorbereiten lässt',
         items: [
           {
             title: 'Ihr Kundendienst wird zuerst gefragt',
@@ -156,14 +156,14 @@ export const blogCategories = {
       intro:
         'Instalments, withdrawal, returns, and payments in other currencies: who owes what to whom, worked out with amounts.',
       advice: {
-        title: 'Where customers stumble',
+        title: 'Cards and instalments: where customers stumble',
         items: [
           {
             title: 'At the till abroad',
             text: 'After a card payment in Swedish kronor or Polish zloty the bank has to state its mark-up in a message. [Forty words](/en/blog/mark-up-message-after-a-card-payment/) are enough, if they are the right ones; the [exchange rates](/en/exchange-rates/) show the figures behind them.',
           },
           {
-            title: 'When something goes back',
+            title: 'When goods are returned',
             text: 'Anyone who buys online in instalments has two rights of withdrawal. [One basket](/en/blog/two-rights-of-withdrawal/) is worked out to the last cent, so that shop and bank tell the customer the same thing.',
           },
         ],
@@ -176,14 +176,14 @@ export const blogCategories = {
       intro:
         'Raten, Widerruf, Rücksendung und Zahlungen in fremder Währung: wer wem was schuldet, mit Beträgen durchgerechnet.',
       advice: {
-        title: 'Wo Kunden stolpern',
+        title: 'Karten und Raten: wo Kunden stolpern',
         items: [
           {
             title: 'An der Kasse im Ausland',
             text: 'Nach einer Kartenzahlung in Kronen oder Złoty muss die Bank den Aufschlag mitteilen. [Vierzig Wörter](/de/blog/mark-up-message-after-a-card-payment/) genügen, wenn es die richtigen sind; die Zahlen dazu stehen bei den [Wechselkursen](/de/exchange-rates/).',
           },
           {
-            title: 'Bei der Rückgabe',
+            title: 'Wenn Ware zurückgeht',
             text: 'Wer im Internet auf Raten kauft, hat zwei Widerrufsrechte. [Ein Warenkorb](/de/blog/two-rights-of-withdrawal/) ist bis zum letzten Cent durchgerechnet, damit Händler und Bank ihrem Kunden am Ende dasselbe sagen.',
           },
         ],
