@@ -6,7 +6,7 @@ export const teams = [
     page: {
       id: 'developers',
       list: { en: 'Developers', de: 'Entwickler' },
-      name: { en: 'The interface that partners build on', de: 'Die Schnittstelle, an der Partner bauen' },
+      name: { en: 'The interface that partners build on', de: 'Die Schnittstelle, mit der Partner entwickeln' },
     },
   },
   {
@@ -28,8 +28,8 @@ export const teams = [
       id: 'glossary/anti-financial-crime-afc',
       list: { en: 'Glossary', de: 'Glossar' },
       name: {
-        en: 'Anti-financial crime: what the team works against',
-        de: 'Betrugs- und Geldwäscheprävention: wogegen das Team arbeitet',
+        en: 'Anti-financial crime: what the term covers',
+        de: 'Bekämpfung der Finanzkriminalität: was der Begriff umfasst',
       },
     },
   },
@@ -51,7 +51,7 @@ export const teams = [
     page: {
       id: 'partners',
       list: { en: 'Company', de: 'Unternehmen' },
-      name: { en: 'Partners the team has launched', de: 'Die Partner, die das Team anbindet' },
+      name: { en: 'The partners that the team connects', de: 'Die Partner, die das Team anbindet' },
     },
   },
   {
@@ -93,7 +93,7 @@ export const teams = [
     page: {
       id: 'license',
       list: { en: 'Law', de: 'Rechtliches' },
-      name: { en: 'The licence that the team works with', de: 'Die Erlaubnis, mit der das Team arbeitet' },
+      name: { en: 'Banking licence: what Stellwerk may do', de: 'Banklizenz: was Stellwerk darf' },
     },
   },
   {

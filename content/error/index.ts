@@ -72,19 +72,19 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
       text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, vielleicht enthält der Link einen Tippfehler.',
       linksTitle: 'Seiten, die weiterführen',
       asked: 'Gesuchte Adresse:',
-      nearTitle: 'Ähnliche Namen',
+      nearTitle: 'Seiten mit ähnlichem Namen',
     },
     serverError: {
       name: 'Bei uns ist etwas schiefgegangen',
       description:
-        'Die Seite konnte wegen eines Fehlers bei uns nicht ausgeliefert werden. Bitte versuchen Sie es in einigen Minuten erneut.',
-      text: 'Die Seite konnte nicht ausgeliefert werden. Der Fehler liegt bei uns, nicht bei Ihnen. Bitte versuchen Sie es in einigen Minuten erneut; bleibt es dabei, schreiben Sie an hello@stellwerk.example und nennen Sie uns die Adresse der Seite.',
+        'Die Seite konnte wegen eines Fehlers bei uns nicht geladen werden. Bitte versuchen Sie es in einigen Minuten erneut.',
+      text: 'Die Seite konnte nicht geladen werden. Der Fehler liegt bei uns, nicht bei Ihnen. Bitte versuchen Sie es in einigen Minuten erneut; bleibt der Fehler bestehen, schreiben Sie an hello@stellwerk.example und nennen Sie uns die Adresse der Seite.',
       linksTitle: 'Diese Seiten sollten funktionieren',
     },
     offline: {
       name: 'Lesen ohne Verbindung',
       description:
-        'Auf Wunsch bleiben Seiten, die Sie öffnen, auf diesem Gerät auch ohne Verbindung lesbar. Diese Seite zeigt die Liste, wenn eine andere nicht erreichbar ist.',
+        'Auf Wunsch bleiben Seiten, die Sie öffnen, auf diesem Gerät auch ohne Verbindung lesbar. Ist eine Seite nicht erreichbar, sehen Sie hier, welche Sie lesen können.',
       text: 'Im Moment brauchen Sie diese Seite nicht. Sie erscheint von selbst, wenn keine Verbindung besteht, und nennt dann die Seiten, die Ihr Browser auf Ihren Wunsch auf diesem Gerät aufbewahrt hat.',
       offlineText:
         'Zurzeit besteht keine Verbindung, deshalb konnte die gewünschte Seite nicht geladen werden. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',

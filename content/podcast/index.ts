@@ -9,24 +9,24 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks to one person from the bank and one from a company that builds on it. They spoke German; here is the English text, by chapter. If you run support, begin with episode 2 (a lost phone) or 3 (a refused account); if you build payments, with episode 1; if you sell in instalments, with episode 5.',
+      '"Freie Fahrt" is what a German signal says when the line is clear. In each episode Lea Brandstetter talks to one person from the bank and one from a partner company, in German. Here is the English text by chapter; a synthetic voice reads it aloud. If you run support, begin with episode 2 (a lost phone) or 3 (a refused account); if you build payments, with episode 1; if you sell in instalments, with episode 5.',
     next: {
       title: 'The next episode',
-      text: 'Its date has not been fixed yet. Until then the [newsletter](/en/newsletter/) says six times a year what changes in payments.',
+      text: 'Its date has not been fixed yet. In the meantime the [newsletter](/en/newsletter/) covers changes in payments, six times a year.',
     },
     contact: {
       title: 'Join the conversation',
-      text: 'Is something missing, or do you see it differently? Write to us: the speakers from the bank will reply within two working days.',
+      text: 'If something is missing or you see it differently, write to us: the speakers from the bank will reply within two working days.',
     },
     advice: {
       title: 'How to use an episode',
       items: [
         {
-          title: 'Only the part that matters',
+          title: 'Share a single chapter',
           text: 'Every chapter has an address of its own. Send a colleague the two minutes that concern them.',
         },
         {
-          title: 'In your feed reader',
+          title: 'Follow in a feed reader',
           text: 'New episodes arrive by [RSS](/feeds/podcast-en.xml), with chapters and transcript.',
         },
         {
@@ -45,10 +45,10 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
     intro:
-      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. Lea Brandstetter spricht mit jemandem aus der Bank und jemandem aus einem Unternehmen, das auf ihr aufbaut. Hier lesen Sie die Gespräche im Wortlaut, nach Kapiteln geordnet. Arbeiten Sie im Kundendienst, beginnen Sie mit Folge 2 (ein verlorenes Telefon) oder 3 (ein abgelehntes Konto), in der Entwicklung mit Folge 1, im Handel mit Folge 5.',
+      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Partnerunternehmen. Hier steht der Wortlaut nach Kapiteln; eine Computerstimme liest ihn vor. Arbeiten Sie im Kundendienst, beginnen Sie mit Folge 2 (ein verlorenes Telefon) oder 3 (ein abgelehntes Konto), in der Entwicklung mit Folge 1, im Handel mit Folge 5.',
     next: {
       title: 'Die nächste Folge',
-      text: 'Wann sie erscheint, steht noch nicht fest. Bis dahin berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr, was sich im Zahlungsverkehr ändert.',
+      text: 'Wann sie erscheint, steht noch nicht fest. Inzwischen berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr über Änderungen im Zahlungsverkehr.',
     },
     contact: {
       title: 'Sprechen Sie weiter mit uns',
@@ -58,11 +58,11 @@ export const podcastIndexContent = {
       title: 'So nutzen Sie eine Folge',
       items: [
         {
-          title: 'Nur der Teil, der zählt',
+          title: 'Ein einzelnes Kapitel teilen',
           text: 'Jedes Kapitel hat eine eigene Adresse. Schicken Sie jemandem die zwei Minuten, die ihn angehen.',
         },
         {
-          title: 'Im Feedreader',
+          title: 'Im Feedreader verfolgen',
           text: 'Neue Folgen kommen per [RSS](/feeds/podcast-de.xml), mit Kapiteln und Wortlaut.',
         },
         {
