@@ -1,7 +1,7 @@
 /** Words on the plan of the ten services, on the home page and above the list of services. */
 export const networkPlan = {
   en: {
-    alt: 'A customer of your app is identified by the KYC platform or Bankident, unless already known, and gets an account. From there the plan leads on to six services: consumer lending, Splitpay, payment flows, debit cards, prepaid cards and cards. Debit cards draw on the account, prepaid cards on money loaded before. Digital banking stands beside them as a complete package. All payments pass monitoring before they reach the shop, the payee or the card network.',
+    alt: 'A customer of your app is identified by the KYC platform or Bankident, unless already known, and gets an account. From there the plan leads on to six services: consumer lending, Splitpay, payment flows, debit cards, prepaid cards and cards. Debit cards draw on the account, prepaid cards on money loaded before. Digital banking is shown next to them as a complete package. All payments pass monitoring before they reach the shop, the payee or the card network.',
     known: 'already known',
     siding: 'all of it as one package',
     fromAccount: 'from account',

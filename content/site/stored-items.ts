@@ -167,14 +167,16 @@ export const storageLifetimes: Localized<
     tab: 'until you close the tab, or earlier once it is no longer needed',
     deleted: 'until you delete the website data in your browser',
     replaced: 'until replaced by a newer copy or deleted by you',
-    switchedOff: 'until you switch it off; copies also go when newer ones take their place',
+    switchedOff:
+      'until you turn off offline reading; copies are also deleted when newer ones take their place',
   },
   de: {
     days: '{days} Tage',
     tab: 'bis Sie den Tab schließen, oder früher, sobald er nicht mehr gebraucht wird',
     deleted: 'bis Sie die Websitedaten in Ihrem Browser löschen',
     replaced: 'bis eine neuere Kopie sie ersetzt oder Sie sie löschen',
-    switchedOff: 'bis Sie es ausschalten; Kopien auch dann, wenn neuere an ihre Stelle treten',
+    switchedOff:
+      'bis Sie das Lesen ohne Verbindung ausschalten; Kopien werden auch gelöscht, wenn neuere an ihre Stelle treten',
   },
 };
 
