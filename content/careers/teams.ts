@@ -6,7 +6,10 @@ export const teams = [
     page: {
       id: 'developers',
       list: { en: 'Developers', de: 'Entwickler' },
-      name: { en: 'The interface that partners build on', de: 'Die Schnittstelle, mit der Partner entwickeln' },
+      name: {
+        en: 'The interface that partners build on',
+        de: 'Die Schnittstelle, mit der Partner entwickeln',
+      },
     },
   },
   {

@@ -43,7 +43,7 @@ export const entryContent = {
   serverError: {
     name: 'Something went wrong',
     description:
-      'We could not load this page because of a fault on our side. Die Seite konnte wegen eines Fehlers nicht ausgeliefert werden.',
+      'We could not load this page because of a fault on our side. Die Seite konnte wegen eines Fehlers nicht geladen werden.',
     en: {
       title: 'Something went wrong on our side',
       text: 'We could not load this page. Please try again in a few minutes.',
@@ -51,7 +51,7 @@ export const entryContent = {
     },
     de: {
       title: 'Bei uns ist etwas schiefgegangen',
-      text: 'Die Seite konnte nicht ausgeliefert werden. Bitte versuchen Sie es in einigen Minuten erneut.',
+      text: 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es in einigen Minuten erneut.',
       links: [{ name: 'Startseite', id: '' }],
     },
   },

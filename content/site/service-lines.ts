@@ -21,8 +21,8 @@ export const serviceLines = [
       {
         slug: 'payment-flows',
         text: {
-          en: 'Other people’s money received, split and paid out by us.',
-          de: 'Fremdes Geld annehmen, aufteilen und auszahlen lassen.',
+          en: 'We receive, split and pay out other people’s money.',
+          de: 'Wir nehmen fremdes Geld an, teilen es auf und zahlen es aus.',
         },
         from: { en: 'Instant order', de: 'Echtzeitauftrag' },
         to: { en: 'Payee', de: 'Empfänger' },
