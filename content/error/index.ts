@@ -84,7 +84,7 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
     offline: {
       name: 'Lesen ohne Verbindung',
       description:
-        'Auf Wunsch bleiben Seiten, die Sie öffnen, auf diesem Gerät auch ohne Verbindung lesbar. Ist eine Seite nicht erreichbar, sehen Sie hier, welche Sie lesen können.',
+        'Auf Wunsch bleiben Seiten, die Sie öffnen, auf diesem Gerät auch ohne Verbindung lesbar. Ist eine Seite nicht erreichbar, stehen hier die lesbaren.',
       text: 'Im Moment brauchen Sie diese Seite nicht. Sie erscheint von selbst, wenn keine Verbindung besteht, und nennt dann die Seiten, die Ihr Browser auf Ihren Wunsch auf diesem Gerät aufbewahrt hat.',
       offlineText:
         'Zurzeit besteht keine Verbindung, deshalb konnte die gewünschte Seite nicht geladen werden. Bitte versuchen Sie es erneut, sobald Sie wieder online sind.',

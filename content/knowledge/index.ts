@@ -39,7 +39,7 @@ export const knowledgeContent = {
     description:
       'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zugänglich.',
     intro:
-      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Alles ist frei zugänglich und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Wollen Sie nur ein Wort nachschlagen, geht es im Glossar schneller. Im Blog steht, was sich geändert hat, die Webinare beantworten Fragen, im Podcast erzählen Partner von ihren Erfahrungen.',
+      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Alles ist frei zugänglich und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Wollen Sie nur ein Wort nachschlagen, geht es im Glossar schneller. Im Blog steht, was sich geändert hat, die Webinare beantworten Fragen, im Podcast berichten Partner.',
     plan: 'Was es zu lesen gibt, nach Arten, mit dem jeweils Neuesten',
     sections: [
       {

@@ -9,7 +9,7 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. In each episode Lea Brandstetter talks to one person from the bank and one from a partner company, in German. Here is the English text by chapter; a synthetic voice reads it aloud. If you run support, begin with episode 2 (a lost phone) or 3 (a refused account); if you build payments, with episode 1; if you sell in instalments, with episode 5.',
+      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks, in German, to one person from the bank and one from a partner company. Here is the English text; a synthetic voice reads it aloud. If you run support, begin with episode 2 (a lost phone) or 3 (a refused account); if you build payments, with episode 1; if you sell in instalments, with episode 5.',
     next: {
       title: 'The next episode',
       text: 'Its date has not been fixed yet. In the meantime the [newsletter](/en/newsletter/) covers changes in payments, six times a year.',
@@ -45,7 +45,7 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
     intro:
-      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Partnerunternehmen. Hier steht der Wortlaut nach Kapiteln; eine Computerstimme liest ihn vor. Arbeiten Sie im Kundendienst, beginnen Sie mit Folge 2 (ein verlorenes Telefon) oder 3 (ein abgelehntes Konto), in der Entwicklung mit Folge 1, im Handel mit Folge 5.',
+      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Partnerunternehmen. Hier steht der Wortlaut; eine Computerstimme liest ihn vor. Arbeiten Sie im Kundendienst, beginnen Sie mit Folge 2 (ein verlorenes Telefon) oder 3 (ein abgelehntes Konto), in der Entwicklung mit Folge 1, im Handel mit Folge 5.',
     next: {
       title: 'Die nächste Folge',
       text: 'Wann sie erscheint, steht noch nicht fest. Inzwischen berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr über Änderungen im Zahlungsverkehr.',
