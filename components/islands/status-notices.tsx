@@ -27,7 +27,12 @@ export function StatusNotices({ notices, labels, now }: NoticesProps): ReactNode
   const summary = ongoing.length === 0 ? labels.allRunning : ongoing.map(({ title }) => title).join(', ');
   return (
     <>
-      <p className={styles['summary']} role="status" data-ongoing={ongoing.length > 0 ? '' : undefined}>
+      <p
+        className={styles['summary']}
+        role="status"
+        data-status-summary=""
+        data-ongoing={ongoing.length > 0 ? '' : undefined}
+      >
         {now === undefined ? labels.latest : summary}
       </p>
       <ol className={styles['notices']}>

@@ -12,8 +12,9 @@ export type ShownPage = {
 /** The current page and its path. */
 export type Present = ShownPage & { readonly path: string };
 
-/** Elements whose text is written by scripts: details of the 404 page, character counters, button labels. */
-const written = '[data-requested-path], [data-suggestions], [data-count], [data-submit]';
+/** Elements whose text is written by scripts: details of the 404 page, character counters, button labels, the status. */
+const written =
+  '[data-requested-path], [data-suggestions], [data-count], [data-submit], [data-status-summary]';
 
 /** Reads the expected page of a path; undefined if it has no document. */
 export type ExportedReader = (path: string) => Promise<ShownPage | undefined>;
