@@ -8,6 +8,7 @@ import type { IslandComponent } from '#lib/next/static-store';
 const imports = {
   'form-island': async () => (await import('./form.client')).Form,
   'rate-calculator-island': async () => (await import('./calculator.client')).Calculator,
+  'estimator-island': async () => (await import('./estimator.client')).Estimator,
   'status-island': async () => (await import('./status-list.client')).StatusList,
   'site-search': async () => (await import('./search/search.client')).SiteSearch,
 };

@@ -29,9 +29,9 @@ type ToolsProps = {
 
 /** The menu link to mark as current, if any. */
 function findCurrent({ menus, search, help }: HeaderData, path: string): CurrentLink | undefined {
-  const items = menus.flatMap(({ sections, highlight }) => [
+  const items = menus.flatMap(({ sections, highlight, beside }) => [
     ...sections.flatMap((section) => section.items),
-    ...(highlight ? [highlight] : []),
+    ...[highlight, beside].filter((item) => item !== undefined),
   ]);
   const paths = [...items, search, help].map((item) => item.path);
   return findCurrentLink(paths, path);

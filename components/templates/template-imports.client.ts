@@ -26,6 +26,7 @@ const imports = {
   'glossary-article': async () => (await import('./glossary/glossary-article')).GlossaryArticle,
   'services-index': async () => (await import('./services/services-index')).ServicesIndex,
   service: async () => (await import('./services/service')).Service,
+  prices: async () => (await import('./prices/prices')).Prices,
   'industries-index': async () => (await import('./industries/industries-index')).IndustriesIndex,
   industry: async () => (await import('./industries/industry')).Industry,
   'case-studies-index': async () => (await import('./case-studies/case-studies-index')).CaseStudiesIndex,

@@ -11,6 +11,7 @@ export const homeContent = {
     customersTitle: '{customersShown} of our {partnerCompanies} partner companies',
     customersAction: { name: 'Their customers find help here', id: 'support' },
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
+    servicesAction: { name: 'What they cost, and from which size', id: 'prices' },
     servicesTitle: 'Ten services in three groups',
     servicesText:
       'Take the one you need. All ten share one identity check, one ledger and one contract, so the second service takes less work than the first.',
@@ -83,6 +84,7 @@ export const homeContent = {
     customersTitle: '{customersShown} unserer {partnerCompanies} Partnerunternehmen',
     customersAction: { name: 'Hilfe für deren Kundschaft', id: 'support' },
     customers: ['kontaro', 'lohnlicht', 'velomark', 'voltreise', 'reisolo', 'gewerkly', 'marktgleis'],
+    servicesAction: { name: 'Was sie kosten und ab welcher Größe', id: 'prices' },
     servicesTitle: 'Zehn Leistungen in drei Gruppen',
     servicesText:
       'Nehmen Sie die, die Sie brauchen. Alle zehn teilen sich Identifizierung, Hauptbuch (Ledger) und Vertrag. Deshalb macht die zweite Leistung weniger Arbeit als die erste.',

@@ -4,13 +4,14 @@ type Words = { readonly en: string; readonly de: string };
 type Section = { readonly title?: Words; readonly items: readonly string[] };
 
 type Navigation = {
-  /** Menus of the header. `highlight` is the page that the panel recommends. */
+  /** Menus of the header. `highlight` is the page that the panel recommends, `beside` another one. */
   readonly header: readonly {
     readonly slug: string;
     readonly title: Words;
     readonly drawnAs?: 'map';
     readonly sections: readonly Section[];
     readonly highlight?: string;
+    readonly beside?: string;
   }[];
   /** Lines of the footer. The first five pages of a line always show, the others when it is opened. */
   readonly footer: readonly {
@@ -59,6 +60,7 @@ export const navigation: Navigation = {
         },
       ],
       highlight: 'services',
+      beside: 'prices',
     },
     {
       slug: 'industries',
@@ -137,6 +139,7 @@ export const navigation: Navigation = {
         'services/accounts',
         'services/payment-flows',
         'services/cards',
+        'prices',
         'services/debit-cards',
         'services/prepaid-cards',
         'services/consumer-lending',

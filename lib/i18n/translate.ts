@@ -66,6 +66,7 @@ export const translate = {
   status: forSite('status'),
   security: forSite('security'),
   exchangeRates: forSite('exchangeRates'),
+  prices: forSite('prices'),
   blog: forSite('blog'),
   calendar: forSite('calendar'),
   filter: forSite('filter'),

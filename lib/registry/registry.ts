@@ -7,6 +7,7 @@ import { careersFamily } from '#lib/families/careers/family';
 import { companyFamily } from '#lib/families/company/family';
 import { developersFamily } from '#lib/families/developers/family';
 import { investorsFamily } from '#lib/families/investors/family';
+import { pricesFamily } from '#lib/families/prices/family';
 import { pressFamily } from '#lib/families/press/family';
 import { customerInformationFamily } from '#lib/families/customer-information/family';
 import { entryFamily } from '#lib/families/entry/family';
@@ -34,6 +35,7 @@ export const families = [
   entryFamily,
   homeFamily,
   servicesFamily,
+  pricesFamily,
   industriesFamily,
   caseStudiesFamily,
   glossaryFamily,

@@ -48,9 +48,10 @@ describe('data derived from the pages', () => {
       const { menus } = buildHeader(language);
       const { groups } = buildFooter(language);
       const items = [
-        ...menus.flatMap(({ sections, highlight }) => [
+        ...menus.flatMap(({ sections, highlight, beside }) => [
           ...sections.flatMap((section) => section.items),
           highlight,
+          beside,
         ]),
         ...groups.flatMap(({ items: shown, rest }) => [...shown, ...(rest?.items ?? [])]),
       ];

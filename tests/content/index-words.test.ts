@@ -6,6 +6,7 @@ import { countWords } from '#tests/support/jest/written-texts';
 const own = [
   ...['title', 'lead', 'summary', 'intro', 'advice', 'contact', 'planNote', 'ways', 'next', 'sections'],
   ...['hours', 'boilerplate', 'speculative', 'hiring', 'emergency', 'complaints', 'now', 'how', 'tips'],
+  ...['model', 'free', 'conditions'],
 ];
 
 const indexes = listPages().filter(

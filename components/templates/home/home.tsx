@@ -62,6 +62,9 @@ function Services({ view, shared }: Props): ReactNode {
   const terms = view.termPaths.map((path) => findShared(shared['glossary-terms'], path));
   return (
     <HomeSection id="services" title={view.servicesTitle} text={view.servicesText}>
+      <p>
+        <PageLink href={view.servicesAction.path}>{view.servicesAction.name}</PageLink>
+      </p>
       <ServiceLines
         lines={view.board.lines}
         services={shared.services}

@@ -44,6 +44,7 @@ export function Service({ view }: Props): ReactNode {
     <article className={article['page']}>
       <Head view={view} />
       <Facts id="facts" title={labels.facts} items={view.facts} form="strip" />
+      <Facts id="terms" title={view.terms.title} items={view.terms.items} form="strip" />
       <div className={`${article['reading']} ${styles['text']}`}>
         <ContentsList label={labels.contents} headings={view.contents} />
         <ReadingText html={view.html} form="article" />

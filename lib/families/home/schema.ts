@@ -58,6 +58,7 @@ const homeSchema = defineSchema(
         .max(8)
         .describe('Slugs of the customers whose wordmarks are shown.'),
       servicesTitle: text(5).describe('Heading above the services.'),
+      servicesAction: pageLink.describe('Link to what the services cost.'),
       servicesText: text(40).describe('One or two sentences below that heading.'),
       proofTitle: text(5).describe('Heading above the chart and the figures.'),
       proofText: text(40, 240).describe('How to read the chart.'),

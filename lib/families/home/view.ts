@@ -75,7 +75,16 @@ export function buildHomeView(locale: Locale) {
   return {
     ...pick(words, 'title', 'lead', 'primaryAction', 'secondaryAction'),
     ...pick(words, 'customersTitle', 'customersAction'),
-    ...pick(words, 'servicesTitle', 'servicesText', 'proofTitle', 'proofText', 'caseTitle', 'caseText'),
+    ...pick(
+      words,
+      'servicesTitle',
+      'servicesText',
+      'servicesAction',
+      'proofTitle',
+      'proofText',
+      'caseTitle',
+      'caseText',
+    ),
     ...pick(words, 'caseAction', 'contract', 'splitTitle', 'splitText', 'split', 'termsTitle', 'termsText'),
     panel: buildPanel(locale),
     // Logos; customers with a case study are linked.

@@ -6,6 +6,7 @@ import { pickRelated } from '#lib/core/related';
 import { buildContact, findServiceContact } from '#lib/facts/contact';
 import { readPlanWords } from '#lib/facts/network-plan';
 import { buildServiceBoard, listServiceLines } from '#lib/facts/service-board';
+import { listServiceTerms } from '#lib/facts/prices';
 import { linkGlossary } from '#lib/facts/terms';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -63,6 +64,7 @@ export function buildServiceView(entry: ServiceEntry) {
   return {
     ...pick(entry, 'title', 'summary', 'diagram', 'check', 'vignette', 'facts', 'useCases', 'steps', 'faq'),
     line: findLine(entry),
+    terms: { title: translate.prices[locale]('terms'), items: listServiceTerms(entry.slug, locale) },
     html: linkGlossary(entry.body().html, locale),
     contents: entry.contents(),
     times: buildTimes(entry),

@@ -1,6 +1,8 @@
 /** Placeholders that the browser fills in, by their path in the view. */
 const filledInBrowser: ReadonlyMap<RegExp, readonly string[]> = new Map([
   [/^view\.calculator\.answer\./, ['given', 'total', 'reference', 'extra', 'markUp']],
+  [/^view\.estimator\.island\.words\./, ['amount', 'once', 'monthly', 'year']],
+  [/^view\.details\.caption$/, ['service']],
   [/^view\.player\.(?:from|position)$/, ['time']],
   [/\bform\.done\.number$/, ['id']],
   [/\bform\.words\.count$/, ['used', 'max']],

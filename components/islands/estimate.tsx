@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '#components/ui/data-table';
+import { estimateService, type Quantities, type ServiceCost } from '#lib/core/price-estimate';
+import type { pricesPage } from '#lib/families/prices/family';
+import { formatEuro, formatNumber } from '#lib/i18n/format';
+import type { TemplateProps } from '#lib/page-model/template';
+import styles from './estimator.module.css';
+
+type Island = TemplateProps<typeof pricesPage>['view']['estimator']['island'];
+
+/** A service of the view, with its name from the shared data. */
+export type EstimatedService = Island['services'][number] & { readonly name: string };
+
+export type EstimatorData = Omit<Island, 'services'> & { readonly services: readonly EstimatedService[] };
+
+type EstimateProps = {
+  readonly estimator: EstimatorData;
+  /** Null if a field is invalid. */
+  readonly quantities: Quantities | null;
+};
+
+type Line = { readonly service: EstimatedService; readonly cost: ServiceCost };
+
+function listLines(services: readonly EstimatedService[], quantities: Quantities): Line[] {
+  return services.flatMap((service) => {
+    const cost = estimateService(service, quantities);
+    return cost ? [{ service, cost }] : [];
+  });
+}
+
+function toRow({ service, cost }: Line, quantities: Quantities, { locale, words }: EstimatorData): string[] {
+  const counted = service.pieces.filter(({ id }) => quantities[id]);
+  const monthly = formatEuro(cost.monthly, locale);
+  return [
+    service.name,
+    counted.map(({ id, label }) => `${label}: ${formatNumber(quantities[id] ?? 0, locale)}`).join('; '),
+    formatEuro(cost.setUp, locale, 0),
+    cost.isMinimum ? words.least.replace('{amount}', monthly) : monthly,
+  ];
+}
+
+/** What the services of the quantities cost: a sentence that is read out, and a table by service. */
+export function Estimate({ estimator, quantities }: EstimateProps): ReactNode {
+  const { locale, services, words } = estimator;
+  const lines = quantities ? listLines(services, quantities) : [];
+  const once = lines.reduce((sum, { cost }) => sum + cost.setUp, 0);
+  const monthly = lines.reduce((sum, { cost }) => sum + cost.monthly, 0);
+  const money = { once: formatEuro(once, locale, 0), monthly: formatEuro(monthly, locale) };
+  const sentence = words.sum
+    .replace('{once}', money.once)
+    .replace('{monthly}', money.monthly)
+    .replace('{year}', formatEuro(once + 12 * monthly, locale, 0));
+  const empty = quantities ? words.nothing : words.check;
+  return (
+    <>
+      <output className={styles['sum']} aria-live="polite" aria-atomic="true">
+        {lines.length > 0 ? sentence : empty}
+      </output>
+      {quantities && lines.length > 0 && (
+        <DataTable
+          caption={words.estimate}
+          head={[words.service, words.quantities, words.once, words.aMonth]}
+          rows={[
+            ...lines.map((line) => toRow(line, quantities, estimator)),
+            [words.total, '', money.once, money.monthly],
+          ]}
+          numeric={[2, 3]}
+          strong={[lines.length]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { ContactBand } from '#components/blocks/contact-band';
+import { HeadAction } from '#components/blocks/head-action';
+import { HeadFacts } from '#components/blocks/head-facts';
+import { PageHead } from '#components/blocks/page-head';
+import { TextSection } from '#components/blocks/text-section';
+import { DataTable } from '#components/ui/data-table';
+import { LinkHeading } from '#components/ui/link-heading';
+import { Section } from '#components/ui/section';
+import { Estimator } from '#islands/estimator';
+import { findShared } from '#lib/core/find-shared';
+import { escapeHtml } from '#lib/core/html';
+import type { pricesPage } from '#lib/families/prices/family';
+import type { TemplateProps } from '#lib/page-model/template';
+import article from '../article.module.css';
+import styles from './prices.module.css';
+
+type Props = TemplateProps<typeof pricesPage>;
+
+/** All services in one table; names lead to the prices per piece. */
+function Overview({ view: { overview }, shared }: Props): ReactNode {
+  const { title, lead, caption, head, rows } = overview;
+  const cells = rows.map(({ path, hash, cells: values }) => [
+    { html: `<a href="${hash}">${escapeHtml(findShared(shared.services, path).name)}</a>` },
+    ...values,
+  ]);
+  return (
+    <Section id="overview" title={title} lead={lead}>
+      <DataTable caption={caption} head={head} rows={cells} numeric={[1, 2]} />
+    </Section>
+  );
+}
+
+function EstimatorBand({ view: { estimator }, shared }: Props): ReactNode {
+  const { title, text, example, note, island } = estimator;
+  const services = island.services.map((service) => ({
+    ...service,
+    name: findShared(shared.services, service.path).name,
+  }));
+  return (
+    <Section id="estimator" title={title} lead={text} tone="mist">
+      <p className={styles['note']}>{example}</p>
+      <Estimator estimator={{ ...island, services }} />
+      <p className={styles['note']}>{note}</p>
+    </Section>
+  );
+}
+
+function Details({ view: { details }, shared }: Props): ReactNode {
+  const { title, lead, caption, head, items } = details;
+  return (
+    <Section id="details" title={title} lead={lead}>
+      <div className={styles['details']}>
+        {items.map(({ id, path, note, rows }) => {
+          const { name } = findShared(shared.services, path);
+          return (
+            <div key={id}>
+              <LinkHeading level={3} href={path} name={name} id={id} />
+              <p>{note}</p>
+              <DataTable
+                caption={caption.replace('{service}', name)}
+                head={head}
+                rows={rows}
+                numeric={[1, 2]}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+export function Prices({ view, shared }: Props): ReactNode {
+  return (
+    <article className={`${article['page']} ${styles['page']}`}>
+      <PageHead
+        view={view}
+        title={view.title}
+        lead={view.summary}
+        {...(view.note !== null && { note: view.note })}
+      >
+        <HeadAction {...view.contact} />
+        <HeadFacts items={view.facts} />
+      </PageHead>
+      <TextSection id="model" tone="mist" {...view.model} />
+      <Overview view={view} shared={shared} />
+      <EstimatorBand view={view} shared={shared} />
+      <Details view={view} shared={shared} />
+      <TextSection id="free" tone="mist" {...view.free} />
+      <TextSection id="conditions" {...view.conditions} form="rows" />
+      <ContactBand {...view.contact} />
+    </article>
+  );
+}
