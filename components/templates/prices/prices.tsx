@@ -26,7 +26,7 @@ function Overview({ view: { overview }, shared }: Props): ReactNode {
   ]);
   return (
     <Section id="overview" title={title} lead={lead}>
-      <DataTable caption={caption} head={head} rows={cells} numeric={[1, 2]} />
+      <DataTable caption={caption} head={head} rows={cells} numeric={[3, 4]} />
     </Section>
   );
 }

@@ -26,15 +26,15 @@ function buildOverview(locale: Locale) {
     title,
     lead,
     caption,
-    head: [t('service'), t('setUp'), t('monthly'), t('size'), t('launch')],
+    head: [t('service'), t('size'), t('launch'), t('setUp'), t('monthly')],
     rows: Object.entries(readPrices().services).map(([slug, service]) => ({
       path: buildPath(locale, `services/${slug}`),
       hash: `#${slug}`,
       cells: [
-        formatWhole(service.setUp, locale),
-        formatWhole(service.monthly, locale),
         formatSize(service, locale),
         formatMonths(service, locale),
+        formatWhole(service.setUp, locale),
+        formatWhole(service.monthly, locale),
       ],
     })),
   };

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
+
+const sum = (page: Page) => page.locator('#estimator output');
+
+/** An estimate by keyboard, from the link on the page of a service. */
+async function estimate(page: Page): Promise<void> {
+  await page.goto('/en/services/splitpay/');
+  await waitForRuntime(page);
+  await page.locator('#terms + dl a').press('Enter');
+  await expect(page).toHaveURL('/en/prices/#splitpay');
+  await page.getByText('Clear all numbers').press('Enter');
+  await expect(sum(page)).toHaveText('Enter at least one number.');
+  await page.getByLabel('Purchases paid later or in instalments a month').focus();
+  await page.keyboard.type('10,000');
+  await expect(sum(page)).toHaveText(/^€18,000 once, then €6,500\.00 a month: €96,000 in/);
+}
+
+test('an estimate is reached from a service, made by keyboard, and kept by its address', async ({ page }) => {
+  await estimate(page);
+  await expect(page).toHaveURL('/en/prices/?instalment-purchases=10000#splitpay');
+  await page.reload();
+  await waitForRuntime(page);
+  await expect(page.getByLabel('Purchases paid later or in instalments a month')).toHaveValue('10,000');
+  await expect(page.locator('#estimator tbody tr')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#estimator input').first()).toBeHidden();
+  await expect(page.locator('#estimator table')).toBeVisible();
+});
+
+test('the sheet has the estimate and what applies to it, not the list', async ({ page }) => {
+  await page.addInitScript(() => (globalThis.print = () => undefined));
+  await page.goto('/en/prices/?cards=2000');
+  await waitForRuntime(page);
+  await page.getByText('Print the estimate').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#estimator table')).toBeVisible();
+  await expect(page.locator('#conditions')).toBeVisible();
+  await expect(page.locator('#details')).toBeHidden();
+});
+
+test('all fields fit a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/prices/');
+  await waitForRuntime(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const field of await page.locator('#estimator :is(input, button)').all()) {
+    const box = await field.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the prices and an example are there, and no field', async ({ page }) => {
+    await page.goto('/en/prices/');
+    await expect(page.locator('#details table')).toHaveCount(10);
+    await expect(page.locator('#estimator tbody tr')).toHaveCount(4);
+    await expect(page.locator('#estimator :is(input, button)').first()).toBeHidden();
+  });
+});
