@@ -42,9 +42,9 @@ export const pricesContent = {
     },
     estimator: {
       title: 'Estimate for your numbers',
-      text: 'Enter what you expect in an ordinary month. Services without a number are left out. The address of this page then contains your numbers, so that you can keep or send it; nothing is sent to us.',
+      text: 'Enter what you expect in an ordinary month. Services without a number are left out. The address of this page then contains your numbers, so that you can keep or send it. The estimate is made in your browser.',
       example:
-        'The example is accounting software whose users have business accounts and debit cards and are identified by Bankident.',
+        'The fields begin with an example: accounting software whose users have business accounts and debit cards and are identified by Bankident.',
       note: 'Net prices of this list, before value added tax. The estimate does not include what is agreed in the contract, and it is not an offer.',
     },
     details: {
@@ -154,9 +154,9 @@ export const pricesContent = {
     },
     estimator: {
       title: 'Schätzung für Ihre Zahlen',
-      text: 'Tragen Sie ein, was Sie in einem gewöhnlichen Monat erwarten. Leistungen ohne Zahl entfallen. Die Adresse dieser Seite enthält dann Ihre Zahlen, sodass Sie sie aufheben oder verschicken können; an uns wird nichts gesendet.',
+      text: 'Tragen Sie ein, was Sie in einem gewöhnlichen Monat erwarten. Leistungen ohne Zahl entfallen. Die Adresse dieser Seite enthält dann Ihre Zahlen, sodass Sie sie aufheben oder verschicken können. Gerechnet wird in Ihrem Browser.',
       example:
-        'Das Beispiel ist eine Buchhaltungssoftware, deren Nutzer Geschäftskonten und Debitkarten haben und per Bankident identifiziert werden.',
+        'Die Felder beginnen mit einem Beispiel: einer Buchhaltungssoftware, deren Nutzer Geschäftskonten und Debitkarten haben und per Bankident identifiziert werden.',
       note: 'Nettopreise dieser Liste, vor Umsatzsteuer. Die Schätzung enthält nicht, was der Vertrag regelt, und ist kein Angebot.',
     },
     details: {

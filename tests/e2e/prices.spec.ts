@@ -37,6 +37,7 @@ test('the sheet has the estimate and what applies to it, not the list', async ({
   await expect(page.locator('#estimator table')).toBeVisible();
   await expect(page.locator('#conditions')).toBeVisible();
   await expect(page.locator('#details')).toBeHidden();
+  await expect(page.getByText('begin with an example')).toBeHidden();
 });
 
 test('all fields fit a narrow phone', async ({ page }) => {

@@ -39,7 +39,7 @@ function EstimatorBand({ view: { estimator }, shared }: Props): ReactNode {
   }));
   return (
     <Section id="estimator" title={title} lead={text} tone="mist">
-      <p className={styles['note']}>{example}</p>
+      <p className={`${styles['note']} ${styles['example']}`}>{example}</p>
       <Estimator estimator={{ ...island, services }} />
       <p className={styles['note']}>{note}</p>
     </Section>
