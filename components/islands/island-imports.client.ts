@@ -9,6 +9,7 @@ const imports = {
   'form-island': async () => (await import('./form.client')).Form,
   'rate-calculator-island': async () => (await import('./calculator.client')).Calculator,
   'estimator-island': async () => (await import('./estimator.client')).Estimator,
+  'iban-check-island': async () => (await import('./iban-check.client')).IbanCheck,
   'status-island': async () => (await import('./status-list.client')).StatusList,
   'site-search': async () => (await import('./search/search.client')).SiteSearch,
 };

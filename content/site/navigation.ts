@@ -164,7 +164,15 @@ export const navigation: Navigation = {
     {
       slug: 'support',
       title: { en: 'For end customers', de: 'Für Endkunden' },
-      items: ['support', 'support/faq', 'security', 'customer-information', 'exchange-rates', 'status'],
+      items: [
+        'support',
+        'support/faq',
+        'security',
+        'customer-information',
+        'exchange-rates',
+        'iban-checker',
+        'status',
+      ],
     },
     {
       slug: 'knowledge',

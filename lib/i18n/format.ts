@@ -75,6 +75,15 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(languages[language].tag, { type: 'conjunction' }).format(items);
 }
 
+const countries = memoizeByKey(
+  (language: Language) => new Intl.DisplayNames(languages[language].tag, { type: 'region' }),
+);
+
+/** Name of a country by its two letters in ISO 3166; the letters if it has none. */
+export function formatCountry(code: string, language: Language): string {
+  return /^[A-Z]{2}$/.test(code) ? (countries(language).of(code) ?? code) : code;
+}
+
 /** Short names of the twelve months. */
 export function formatMonths(language: Language): string[] {
   const months = new Intl.DateTimeFormat(languages[language].tag, { month: 'short', timeZone: 'UTC' });

@@ -15,6 +15,7 @@ import { errorFamily } from '#lib/families/error/family';
 import { exchangeRatesFamily } from '#lib/families/exchange-rates/family';
 import { glossaryFamily } from '#lib/families/glossary/family';
 import { homeFamily } from '#lib/families/home/family';
+import { ibanCheckerFamily } from '#lib/families/iban-checker/family';
 import { industriesFamily } from '#lib/families/industries/family';
 import { securityFamily } from '#lib/families/security/family';
 import { servicesFamily } from '#lib/families/services/family';
@@ -49,6 +50,7 @@ export const families = [
   statusFamily,
   securityFamily,
   exchangeRatesFamily,
+  ibanCheckerFamily,
   customerInformationFamily,
   blogFamily,
   knowledgeFamily,

@@ -21,6 +21,7 @@ const kindOfFamily: Readonly<Record<string, SearchKind>> = {
   security: 'support',
   forms: 'support',
   'exchange-rates': 'support',
+  'iban-checker': 'support',
   'customer-information': 'support',
   glossary: 'glossary',
   publications: 'publications',

@@ -4,7 +4,8 @@ import { compactIban } from './compact';
 import { findInvalidCharacter } from './find-invalid-character';
 import { isSepa } from './sepa-countries';
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** Characters of IBANs. */
+export const ibanAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** IBAN in groups of four characters. */
 export const groupIban = (value: string): string => compactIban(value).replace(/(.{4})(?!$)/g, '$1 ');
@@ -29,7 +30,7 @@ const byRelevance = [
 export function checkIban(value: string): Problem | undefined {
   const iban = compactIban(value);
   const country = iban.slice(0, 2);
-  const found = findInvalidCharacter(iban, alphabet);
+  const found = findInvalidCharacter(iban, ibanAlphabet);
   if (found !== undefined) return { key: 'iban-characters', params: { found } };
   const spec = countrySpecs[country];
   if (!spec?.IBANRegistry) return { key: 'iban-country', params: { country } };

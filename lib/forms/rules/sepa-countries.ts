@@ -15,9 +15,11 @@ const economicArea =
  */
 const otherCountries = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ');
 
+/** All countries of SEPA. */
+export const sepaCountries: readonly string[] = [...economicArea, ...otherCountries];
+
 /** Whether accounts with this country code can receive SEPA transfers. */
-export const isSepa = (country: string): boolean =>
-  economicArea.includes(country) || otherCountries.includes(country);
+export const isSepa = (country: string): boolean => sepaCountries.includes(country);
 
 /**
  * Whether transfers need the BIC in addition to the IBAN: only outside the European Economic Area (Article

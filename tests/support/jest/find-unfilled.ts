@@ -3,6 +3,7 @@ const filledInBrowser: ReadonlyMap<RegExp, readonly string[]> = new Map([
   [/^view\.calculator\.answer\./, ['given', 'total', 'reference', 'extra', 'markUp']],
   [/^view\.estimator\.island\.words\./, ['amount', 'once', 'monthly', 'year']],
   [/^view\.details\.caption$/, ['service']],
+  [/^view\.check\.words\./, ['code', 'country', 'length', 'count', 'place', 'found', 'first', 'second']],
   [/^view\.player\.(?:from|position)$/, ['time']],
   [/\bform\.done\.number$/, ['id']],
   [/\bform\.words\.count$/, ['used', 'max']],
