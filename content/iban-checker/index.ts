@@ -3,6 +3,7 @@ export const ibanCheckerContent = {
   en: {
     name: 'IBAN checker',
     metaTitle: 'IBAN checker: country, length and check digits',
+    date: '2026-11-29',
     title: 'Check an IBAN and find the wrong place',
     description:
       'Checks the country, length, letters and check digits of an IBAN from any SEPA country in your browser, and says at which place it goes wrong.',
@@ -68,6 +69,7 @@ export const ibanCheckerContent = {
   de: {
     name: 'IBAN prüfen',
     metaTitle: 'IBAN prüfen: Land, Länge und Prüfziffern',
+    date: '2026-11-29',
     title: 'IBAN prüfen und die falsche Stelle finden',
     description:
       'Prüft Land, Länge, Buchstaben und Prüfziffern jeder IBAN aus dem SEPA-Raum in Ihrem Browser und sagt, an welcher Stelle der Fehler liegt.',
@@ -76,7 +78,7 @@ export const ibanCheckerContent = {
       'Tippen Sie eine IBAN aus dem SEPA-Raum ein, oder fügen Sie sie ein. Die Prüfung sagt, an welcher Stelle etwas nicht stimmt. Sie läuft nur auf Ihrem Gerät: Die IBAN wird weder gesendet noch gespeichert.',
     searchTerms: ['IBAN-Prüfer', 'IBAN-Rechner', 'IBAN falsch', 'IBAN ungültig', 'Prüfziffer', 'IBAN Länge'],
     withoutScript:
-      'Die Prüfung braucht JavaScript. Ohne JavaScript vergleichen Sie die IBAN mit der [Tabelle der Länder](#countries) und [rechnen die Prüfziffern von Hand nach](/de/glossary/international-bank-account-number/#prüfziffern-nachrechnen).',
+      'Die Prüfung braucht JavaScript. Ohne JavaScript vergleichen Sie die IBAN mit der [Tabelle der Länder](#countries) und [rechnen die Prüfziffern von Hand nach](/de/glossary/international-bank-account-number/#prufziffern-nachrechnen).',
     finds: {
       title: 'Was die Prüfung findet',
       items: [
@@ -90,7 +92,7 @@ export const ibanCheckerContent = {
         },
         {
           title: 'Prüfziffern, die nicht passen',
-          text: 'Teilt man eine IBAN durch 97, bleibt der Rest 1. Ist ein Zeichen falsch oder sind zwei Nachbarn vertauscht, bleibt ein anderer. Das Glossar zeigt [die Rechnung Schritt für Schritt](/de/glossary/international-bank-account-number/#prüfziffern-nachrechnen).',
+          text: 'Teilt man eine IBAN durch 97, bleibt der Rest 1. Ist ein Zeichen falsch oder sind zwei Nachbarn vertauscht, bleibt ein anderer. Das Glossar zeigt [die Rechnung Schritt für Schritt](/de/glossary/international-bank-account-number/#prufziffern-nachrechnen).',
         },
         {
           title: 'Manchmal die genaue Stelle',
@@ -107,7 +109,7 @@ export const ibanCheckerContent = {
         },
         {
           title: 'Gehört es dem Empfänger?',
-          text: 'Dafür gibt es die [Empfängerüberprüfung](/de/glossary/international-bank-account-number/#was-die-empfängerüberprüfung-leistet) (Namensabgleich): Vor einer Überweisung in Euro fragt Ihre Bank, ob Name und IBAN zusammengehören. Nehmen Sie die Antwort "stimmt nicht überein" ernst. [Was der Abgleich verändert hat](/de/blog/verification-of-payee-one-year-on/)',
+          text: 'Dafür gibt es die [Empfängerüberprüfung](/de/glossary/international-bank-account-number/#was-die-empfangeruberprufung-leistet) (Namensabgleich): Vor einer Überweisung in Euro fragt Ihre Bank, ob Name und IBAN zusammengehören. Nehmen Sie die Antwort "stimmt nicht überein" ernst. [Was der Abgleich verändert hat](/de/blog/verification-of-payee-one-year-on/)',
         },
         {
           title: 'Ist die Rechnung verändert worden?',
