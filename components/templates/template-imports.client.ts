@@ -51,6 +51,7 @@ const imports = {
   'withdrawal-selection': async () => (await import('./support/withdrawal-selection')).WithdrawalSelection,
   'withdrawal-sepa': async () => (await import('./support/withdrawal')).Withdrawal,
   'withdrawal-crypto': async () => (await import('./support/withdrawal')).Withdrawal,
+  countries: async () => (await import('./countries/countries')).Countries,
   'iban-checker': async () => (await import('./iban-checker/iban-checker')).IbanChecker,
   status: async () => (await import('./status/status')).StatusPage,
   'security-index': async () => (await import('./security/security-index')).SecurityIndex,

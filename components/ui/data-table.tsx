@@ -13,6 +13,8 @@ export type DataTableProps = {
   readonly head: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly TableCell[])[];
+  /** For each row, the values by which a filter on the page shows or hides it. */
+  readonly filterValues?: readonly string[];
   /** Indexes of numeric columns. */
   readonly numeric?: readonly number[];
   /** Indexes of total rows. */
@@ -50,6 +52,7 @@ export function DataTable({
   caption,
   head,
   rows,
+  filterValues,
   numeric = [],
   strong = [],
   onPhones = 'stack',
@@ -77,7 +80,11 @@ export function DataTable({
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index} className={strong.includes(index) ? styles['strong'] : undefined}>
+            <tr
+              key={index}
+              className={strong.includes(index) ? styles['strong'] : undefined}
+              data-filter-values={filterValues?.[index]}
+            >
               {row.map((cell, column) => (
                 <Cell
                   key={head[column]}

@@ -105,7 +105,10 @@ export const navigation: Navigation = {
       slug: 'company',
       title: { en: 'Company', de: 'Unternehmen' },
       sections: [
-        { title: { en: 'Who we are', de: 'Wer wir sind' }, items: ['about', 'why-the-product', 'license'] },
+        {
+          title: { en: 'Who we are', de: 'Wer wir sind' },
+          items: ['about', 'why-the-product', 'license', 'countries'],
+        },
         { title: { en: 'Work and news', de: 'Arbeit und Neues' }, items: ['careers', 'press'] },
         {
           title: { en: 'Partners and investors', de: 'Partner und Investoren' },
@@ -191,7 +194,7 @@ export const navigation: Navigation = {
     {
       slug: 'company',
       title: { en: 'Company', de: 'Unternehmen' },
-      items: ['about', 'license', 'careers', 'press', 'investors', 'careers/jobs', 'survey'],
+      items: ['about', 'license', 'countries', 'careers', 'press', 'investors', 'careers/jobs', 'survey'],
     },
   ],
   legal: ['imprint', 'privacy-policy', 'stellwerk-privacy-policy', 'terms-of-use', 'accessibility-statement'],

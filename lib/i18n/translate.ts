@@ -64,6 +64,7 @@ export const translate = {
   forms: forSite('forms'),
   support: forSite('support'),
   status: forSite('status'),
+  countries: forSite('countries'),
   ibanChecker: forSite('ibanChecker'),
   security: forSite('security'),
   exchangeRates: forSite('exchangeRates'),

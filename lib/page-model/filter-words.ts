@@ -10,6 +10,7 @@ const nothingOf = {
   studies: 'noStudies',
   posts: 'noPosts',
   releases: 'noReleases',
+  countries: 'noCountries',
 } as const;
 
 const everyOf = {
@@ -21,6 +22,8 @@ const everyOf = {
   industry: 'everyIndustry',
   service: 'everyService',
   year: 'everyYear',
+  offer: 'everyOffer',
+  area: 'everyArea',
 } as const;
 
 /**

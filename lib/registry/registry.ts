@@ -15,6 +15,7 @@ import { errorFamily } from '#lib/families/error/family';
 import { exchangeRatesFamily } from '#lib/families/exchange-rates/family';
 import { glossaryFamily } from '#lib/families/glossary/family';
 import { homeFamily } from '#lib/families/home/family';
+import { countriesFamily } from '#lib/families/countries/family';
 import { ibanCheckerFamily } from '#lib/families/iban-checker/family';
 import { industriesFamily } from '#lib/families/industries/family';
 import { securityFamily } from '#lib/families/security/family';
@@ -51,6 +52,7 @@ export const families = [
   securityFamily,
   exchangeRatesFamily,
   ibanCheckerFamily,
+  countriesFamily,
   customerInformationFamily,
   blogFamily,
   knowledgeFamily,

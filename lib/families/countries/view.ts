@@ -1,0 +1,63 @@
+import { pick } from '#lib/core/pick';
+import { needsBic, sepaCountries } from '#lib/forms/rules/sepa-countries';
+import { formatCountry } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { createListFilter, wordFacet } from '#lib/page-model/filter-words';
+import { readOffer, readWords, type Programme } from './schema';
+
+type Row = { readonly code: string; readonly name: string; readonly programme?: Programme | undefined };
+
+type Offer = 'offered' | 'onRequest' | 'paymentsOnly';
+
+/** Outside the European Economic Area, there is no passport. */
+function findOffer({ code, programme }: Row): Offer {
+  if (programme) return 'offered';
+  return needsBic(code) ? 'paymentsOnly' : 'onRequest';
+}
+
+/** All countries of SEPA by name. */
+export const listRows = (locale: Locale): Row[] =>
+  sepaCountries
+    .map((code) => ({
+      code,
+      name: formatCountry(code, locale),
+      programme: readOffer().programmes.find((programme) => programme.code === code),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+
+const countryFilter = createListFilter<Row>('countries', (locale) => {
+  const t = translate.countries[locale];
+  const nameArea = (row: Row) => (needsBic(row.code) ? 'sepa' : 'eea');
+  return [
+    wordFacet(locale, 'offer', (row) => [{ value: findOffer(row).toLowerCase(), name: t(findOffer(row)) }]),
+    wordFacet(locale, 'area', (row) => [{ value: nameArea(row), name: t(nameArea(row)) }]),
+  ];
+});
+
+function toCells(row: Row, locale: Locale): string[] {
+  const t = translate.countries[locale];
+  const { name, programme } = row;
+  const offered = t(findOffer(row));
+  if (!programme) return [name, offered, t('none'), t('no'), t('none')];
+  const { iban, loans, identification } = programme;
+  const methods = identification.map((method) => t(method)).join(', ');
+  return [name, offered, iban, loans ? t('yes') : t('no'), methods];
+}
+
+export function buildView(locale: Locale) {
+  const words = readWords(locale);
+  const t = translate.countries[locale];
+  const rows = listRows(locale);
+  return {
+    ...pick(words, 'title', 'summary', 'notes'),
+    heading: pick(words.table, 'title', 'text'),
+    choice: countryFilter.build(rows, locale),
+    table: {
+      caption: words.table.caption,
+      head: [t('country'), t('accounts'), t('iban'), t('loans'), t('identification')],
+      rows: rows.map((row) => toCells(row, locale)),
+      filterValues: rows.map((row) => countryFilter.write(row, locale)),
+    },
+  };
+}

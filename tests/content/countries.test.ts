@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { figures } from '#content/site/figures';
+import { buildSlug } from '#lib/core/slug';
+import { readOffer } from '#lib/families/countries/schema';
+import { buildView } from '#lib/families/countries/view';
+import { needsBic, sepaCountries } from '#lib/forms/rules/sepa-countries';
+import { formatCountry } from '#lib/i18n/format';
+import { locales, type Locale } from '#lib/i18n/locales';
+
+const { programmes, onRequest } = readOffer();
+const passport = [...programmes.map(({ code }) => code), ...onRequest];
+const sort = (items: readonly string[]): string[] => items.toSorted();
+
+/** States in the table of the page about the licence, with the country code of their IBANs. */
+function readLicenceTable(locale: Locale): Map<string, string | undefined> {
+  const text = readFileSync(`content/text/license/${locale}.md`, 'utf8');
+  const rows = [...text.matchAll(/^\| ([^|]+) \| [^|]+ \| (?:yes|no|ja|nein)(?: \((\w\w)\))? \|$/gm)];
+  return new Map(rows.map(([, name = '', code]) => [name, code]));
+}
+
+describe('the offer by country', () => {
+  it('names every state of the passport once', () => {
+    expect(sort(passport)).toEqual(sort(sepaCountries.filter((code) => !needsBic(code))));
+    expect(passport).toHaveLength(figures.passportCountries);
+  });
+
+  it.each(locales)('agrees with the page about the licence (%s)', (locale) => {
+    const table = readLicenceTable(locale);
+    expect(sort([...table.keys()])).toEqual(sort(passport.map((code) => formatCountry(code, locale))));
+    const own = programmes.filter(({ code, iban }) => code === iban).map(({ code }) => code);
+    expect(sort([...table.values()].filter((code) => code !== undefined))).toEqual(sort(own));
+    expect(sort(own)).toEqual(sort(figures.ibanCountries));
+  });
+
+  it('has a programme exactly where customer information exists, with the same IBAN', () => {
+    const pages = readdirSync('content/customer-information').filter((name) => name.endsWith('-iban'));
+    const expected = programmes.map(
+      ({ code, iban }) => `${buildSlug(formatCountry(code, 'en'))}-${iban.toLowerCase()}-iban`,
+    );
+    expect(sort(expected)).toEqual(sort(pages));
+  });
+
+  it.each(locales)('has a row per SEPA country, whose loans are German (%s)', (locale) => {
+    const { rows, filterValues } = buildView(locale).table;
+    expect(rows).toHaveLength(sepaCountries.length);
+    expect(filterValues).toHaveLength(rows.length);
+    const [, offered, iban, loans] = rows.find(([name]) => name === formatCountry('DE', locale)) ?? [];
+    expect([offered, iban, loans]).toEqual(locale === 'de' ? ['ja', 'DE', 'ja'] : ['yes', 'DE', 'yes']);
+    const payments = filterValues.filter((values) => values.includes('offer=paymentsonly'));
+    expect(payments).toHaveLength(sepaCountries.length - figures.passportCountries);
+  });
+});
