@@ -47,6 +47,23 @@ function Cell({ cell, isHeader, column, className }: CellProps): ReactNode {
   return isHeader ? <th scope="row" {...props} /> : <td data-column={column} {...props} />;
 }
 
+type CellsProps = Pick<DataTableProps, 'head'> & {
+  readonly row: readonly TableCell[];
+  readonly stacks: boolean;
+  readonly classOf: (column: number) => string | undefined;
+};
+
+const Cells = ({ row, head, stacks, classOf }: CellsProps): ReactNode =>
+  row.map((cell, column) => (
+    <Cell
+      key={head[column]}
+      cell={cell}
+      isHeader={column === 0}
+      column={stacks ? head[column] : undefined}
+      className={classOf(column)}
+    />
+  ));
+
 /** A table that stacks its rows on phones, or scrolls sideways. */
 export function DataTable({
   caption,
@@ -85,15 +102,7 @@ export function DataTable({
               className={strong.includes(index) ? styles['strong'] : undefined}
               data-filter-values={filterValues?.[index]}
             >
-              {row.map((cell, column) => (
-                <Cell
-                  key={head[column]}
-                  cell={cell}
-                  isHeader={column === 0}
-                  column={stacks ? head[column] : undefined}
-                  className={classOf(column)}
-                />
-              ))}
+              <Cells row={row} head={head} stacks={stacks} classOf={classOf} />
             </tr>
           ))}
         </tbody>

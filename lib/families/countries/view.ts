@@ -17,7 +17,7 @@ function findOffer({ code, programme }: Row): Offer {
 }
 
 /** All countries of SEPA by name. */
-export const listRows = (locale: Locale): Row[] =>
+const listRows = (locale: Locale): Row[] =>
   sepaCountries
     .map((code) => ({
       code,
