@@ -2,7 +2,9 @@ import { listExported, readExported } from '#tests/support/exported';
 
 const documents = listExported('.html');
 const forCustomers = documents.filter((file) =>
-  /^\/(?:(?:en|de)\/(?:support|security|customer-information|exchange-rates)|fr|es|it)\//.test(file),
+  /^\/(?:(?:en|de)\/(?:support|security|customer-information|exchange-rates|iban-checker)|fr|es|it)\//.test(
+    file,
+  ),
 );
 
 const readHeader = (file: string): string =>
