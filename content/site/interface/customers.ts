@@ -1,39 +1,62 @@
-import { changes, country, day, id, list, moment, object, oneOf, ref, text, toOperations } from './parts';
+import {
+  changes,
+  country,
+  day,
+  flag,
+  holderId,
+  id,
+  like,
+  list,
+  moment,
+  object,
+  oneOf,
+  ref,
+  text,
+  toOperations,
+} from './parts';
 
 const address = ref('Address');
+const verified = flag('Whether the bank has identified the holder.');
+const subject = holderId('Person or company to be identified.');
+const method = oneOf('Identification method.', 'video', 'eid', 'bankident');
 const riskClass = oneOf('Risk class; set by the bank alone.', 'low', 'medium', 'high');
 const contact = {
-  email: { type: 'string', format: 'email' },
-  phone: { type: 'string', pattern: String.raw`^\+\d{6,15}$` },
+  email: { type: 'string', format: 'email', description: 'E-mail address.', examples: ['jonas@example.org'] },
+  phone: {
+    type: 'string',
+    pattern: String.raw`^\+\d{6,15}$`,
+    description: 'Phone number with country code, without spaces.',
+    examples: ['+493023125001'],
+  },
 };
 const person = {
-  given_name: text('First names, as in the identity document.', 80),
-  surname: text('Surname; in the sandbox it decides the result of the identification.', 80),
-  born: day,
+  given_name: like(text('First names, as in the identity document.', 80), 'Jonas'),
+  surname: like(text('Surname; in the sandbox it decides the result of the identification.', 80), 'Clear'),
+  born: day('Date of birth.', '1991-04-17'),
   nationality: country,
   address,
   ...contact,
 };
 const company = {
-  name: text('Name as registered.'),
-  legal_form: text('Legal form, such as GmbH.', 40),
-  register_number: text('Number in the commercial register.', 40),
+  name: like(text('Name as registered.'), 'Lindner Bau GmbH'),
+  legal_form: like(text('Legal form, such as GmbH.', 40), 'GmbH'),
+  register_number: like(text('Number in the commercial register.', 40), 'HRB 000000'),
   address,
   owners: list(id('per'), 'Beneficial owners: persons by their id.'),
 };
 
 export const customerSchemas = {
   Address: object('A postal address.', {
-    street: text('Street and house number.'),
-    postcode: text('Postcode.', 16),
-    city: text('Town or city.', 80),
+    street: like(text('Street and house number.'), 'Beispielstraße 12'),
+    postcode: like(text('Postcode.', 16), '10999'),
+    city: like(text('Town or city.', 80), 'Berlin'),
     country,
   }),
   PersonInput: object('Data of a person who is to hold an account.', person, ['phone']),
   PersonChanges: changes('Data of a person that has changed.', { address, ...contact }),
   Person: object(
     'Somebody who holds an account, or owns a company that does.',
-    { id: id('per'), ...person, verified: { type: 'boolean' }, risk_class: riskClass },
+    { id: id('per'), ...person, verified, risk_class: riskClass },
     ['phone', 'risk_class'],
   ),
   CompanyInput: object('Data of a company that is to hold an account.', company, ['register_number']),
@@ -44,19 +67,16 @@ export const customerSchemas = {
   }),
   Company: object(
     'A company that holds an account.',
-    { id: id('com'), ...company, verified: { type: 'boolean' }, risk_class: riskClass },
+    { id: id('com'), ...company, verified, risk_class: riskClass },
     ['register_number', 'risk_class'],
   ),
-  VerificationInput: object('Person or company to identify, and the method.', {
-    subject: { type: 'string', pattern: '^(?:per|com)_[0-9A-HJKMNP-TV-Z]{8,26}$' },
-    method: oneOf('Identification method.', 'video', 'eid', 'bankident'),
-  }),
+  VerificationInput: object('Person or company to identify, and the method.', { subject, method }),
   Verification: object(
     'One identification.',
     {
       id: id('ver'),
-      subject: { type: 'string', pattern: '^(?:per|com)_[0-9A-HJKMNP-TV-Z]{8,26}$' },
-      method: oneOf('Identification method.', 'video', 'eid', 'bankident'),
+      subject,
+      method,
       status: oneOf(
         'Status of the identification.',
         'pending',
@@ -65,7 +85,7 @@ export const customerSchemas = {
         'cancelled',
       ),
       result: oneOf('Decision of the bank, once completed.', 'passed', 'refused'),
-      completed: moment,
+      completed: moment('When the bank decided.', '2026-11-20T09:12:44Z'),
     },
     ['result', 'completed'],
   ),
@@ -76,7 +96,13 @@ export const customerOperations = toOperations([
     'POST /persons',
     'createPerson',
     'Create a person',
-    { takes: 'PersonInput', gives: 'Person', status: 201 },
+    {
+      description:
+        'Creating a person does not identify them: start a verification next. Send the data as in the identity document.',
+      takes: 'PersonInput',
+      gives: 'Person',
+      status: 201,
+    },
   ],
   ['GET /persons', 'listPersons', 'List persons', { lists: 'Person' }],
   ['GET /persons/{id}', 'readPerson', 'Read a person', { gives: 'Person' }],
@@ -84,13 +110,23 @@ export const customerOperations = toOperations([
     'PATCH /persons/{id}',
     'changePerson',
     'Change data of a person',
-    { takes: 'PersonChanges', gives: 'Person' },
+    {
+      description:
+        'Name, date of birth and nationality cannot be changed here: a change of name needs a new identification.',
+      takes: 'PersonChanges',
+      gives: 'Person',
+    },
   ],
   [
     'POST /companies',
     'createCompany',
     'Create a company',
-    { takes: 'CompanyInput', gives: 'Company', status: 201 },
+    {
+      description: 'Create the beneficial owners as persons first; the company names them by their ids.',
+      takes: 'CompanyInput',
+      gives: 'Company',
+      status: 201,
+    },
   ],
   ['GET /companies', 'listCompanies', 'List companies', { lists: 'Company' }],
   ['GET /companies/{id}', 'readCompany', 'Read a company', { gives: 'Company' }],
@@ -104,7 +140,13 @@ export const customerOperations = toOperations([
     'POST /verifications',
     'createVerification',
     'Start an identification',
-    { takes: 'VerificationInput', gives: 'Verification', status: 202 },
+    {
+      description:
+        'The person is led through the method that you choose; the event verification.completed tells the result. In the sandbox the surname decides it.',
+      takes: 'VerificationInput',
+      gives: 'Verification',
+      status: 202,
+    },
   ],
   [
     'GET /verifications',
@@ -117,6 +159,9 @@ export const customerOperations = toOperations([
     'POST /verifications/{id}/cancel',
     'cancelVerification',
     'Cancel an identification that has not been completed yet',
-    { gives: 'Verification' },
+    {
+      description: 'A completed identification cannot be cancelled: the response is 409 with state-conflict.',
+      gives: 'Verification',
+    },
   ],
 ]);

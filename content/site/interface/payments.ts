@@ -1,8 +1,17 @@
-import { flag, iban, id, list, moment, object, oneOf, ref, text, toOperations } from './parts';
+import { examples } from '../examples';
+import { flag, iban, id, like, list, moment, object, oneOf, ref, text, toOperations } from './parts';
 
 const party = ref('Party');
-const reference = text('Reference of the payer; returned with every posting.', 35);
+const reference = like(
+  text('Reference of the payer; returned with every posting.', 35),
+  examples.transfer.reference,
+);
 const scheme = oneOf('sct_inst arrives within seconds, sct by the next business day.', 'sct_inst', 'sct');
+const debitScheme = oneOf('SEPA direct debit scheme.', 'core', 'b2b');
+const shares = list(
+  object('One share.', { account: id('acc'), amount: ref('Amount') }),
+  'Shares of the recipients.',
+);
 
 export const transferStates = [
   'created',
@@ -20,7 +29,10 @@ export const transferStates = [
 export const reasonCodes = ['AB05', 'AC01', 'AC04', 'AC06', 'AG01', 'AM04', 'FOCR', 'MS03', 'RR04'] as const;
 
 export const paymentSchemas = {
-  Party: object('Payer or payee.', { name: text('Name of the account holder.', 70), iban }),
+  Party: object('Payer or payee.', {
+    name: like(text('Name of the account holder.', 70), examples.transfer.payee),
+    iban,
+  }),
   Reason: object(
     'Why a transfer was rejected or returned.',
     {
@@ -30,7 +42,10 @@ export const paymentSchemas = {
         description: 'Code from the external code sets of ISO 20022. Codes other than these examples occur.',
         examples: reasonCodes,
       },
-      customer_message: text('What the customer may be told. If it is missing, nothing may be said.', 300),
+      customer_message: like(
+        text('What the customer may be told. If it is missing, nothing may be said.', 300),
+        'The account of the payee is closed. Ask them for a new IBAN.',
+      ),
     },
     ['customer_message'],
   ),
@@ -52,7 +67,7 @@ export const paymentSchemas = {
         'not_possible',
       ),
       approval: object('Who approves it, and how.', {
-        required: flag,
+        required: flag('Whether the account holder has to approve.'),
         method: oneOf('Where the account holder approves.', 'device', 'one_time_code'),
       }),
       account: id('acc'),
@@ -81,13 +96,13 @@ export const paymentSchemas = {
   MandateInput: object('A direct debit mandate to be stored.', {
     account: id('acc'),
     debtor: party,
-    scheme: oneOf('SEPA direct debit scheme.', 'core', 'b2b'),
+    scheme: debitScheme,
   }),
   Mandate: object('A direct debit mandate.', {
     id: id('mnd'),
     account: id('acc'),
     debtor: party,
-    scheme: oneOf('SEPA direct debit scheme.', 'core', 'b2b'),
+    scheme: debitScheme,
     status: oneOf('Whether it may be used.', 'active', 'revoked'),
   }),
   DirectDebitInput: object('An amount to be collected.', {
@@ -110,19 +125,13 @@ export const paymentSchemas = {
   SplitInput: object('How an incoming payment is divided.', {
     account: id('acc'),
     end_to_end_id: reference,
-    shares: list(
-      object('One share.', { account: id('acc'), amount: ref('Amount') }),
-      'Shares of the recipients.',
-    ),
+    shares,
   }),
   Split: object('A rule by which an incoming payment is divided.', {
     id: id('spl'),
     account: id('acc'),
     end_to_end_id: reference,
-    shares: list(
-      object('One share.', { account: id('acc'), amount: ref('Amount') }),
-      'Shares of the recipients.',
-    ),
+    shares,
     status: oneOf('Whether the shares have been credited.', 'waiting', 'held', 'released'),
   }),
   IncomingTransferInput: object('An incoming payment to be simulated.', {
@@ -134,7 +143,10 @@ export const paymentSchemas = {
   ApprovalInput: object('A transfer to be approved on behalf of its account holder.', {
     transfer: id('trf'),
   }),
-  Approval: object('An approval.', { transfer: id('trf'), approved: moment }),
+  Approval: object('An approval.', {
+    transfer: id('trf'),
+    approved: moment('When it was approved.', '2026-11-20T09:29:58Z'),
+  }),
 };
 
 export const paymentOperations = toOperations([
@@ -143,6 +155,8 @@ export const paymentOperations = toOperations([
     'createTransfer',
     'Send a credit transfer',
     {
+      description:
+        'The name of the payee is compared with the IBAN before the response (verification of payee); show the result to the payer. The transfer is carried out once the account holder has approved it. Every change of state is an event.',
       takes: 'TransferInput',
       gives: 'Transfer',
       status: 202,
@@ -159,14 +173,26 @@ export const paymentOperations = toOperations([
   [
     'POST /transfers/{id}/recall',
     'recallTransfer',
-    'Ask for a settled transfer to be returned; the payee has to agree',
-    { takes: 'RecallInput', gives: 'Transfer', status: 202 },
+    'Ask for a settled transfer to be returned',
+    {
+      description:
+        'The money comes back only if the payee agrees. The answer of their bank arrives as an event; a returned transfer has the reason code FOCR.',
+      takes: 'RecallInput',
+      gives: 'Transfer',
+      status: 202,
+    },
   ],
   [
     'POST /direct-debits',
     'createDirectDebit',
     'Collect an amount',
-    { takes: 'DirectDebitInput', gives: 'DirectDebit', status: 202 },
+    {
+      description:
+        'The mandate has to be active. Whether the amount was collected is told by an event; the payer may have it returned later.',
+      takes: 'DirectDebitInput',
+      gives: 'DirectDebit',
+      status: 202,
+    },
   ],
   ['GET /direct-debits', 'listDirectDebits', 'List direct debits', { lists: 'DirectDebit' }],
   ['GET /direct-debits/{id}', 'readDirectDebit', 'Read a direct debit', { gives: 'DirectDebit' }],
@@ -174,31 +200,73 @@ export const paymentOperations = toOperations([
     'POST /direct-debits/{id}/revoke',
     'revokeDirectDebit',
     'Revoke a direct debit that has not been submitted yet',
-    { gives: 'DirectDebit' },
+    {
+      description: 'Once it has been submitted, the response is 409 with state-conflict.',
+      gives: 'DirectDebit',
+    },
   ],
   [
     'POST /mandates',
     'createMandate',
     'Store a mandate',
-    { takes: 'MandateInput', gives: 'Mandate', status: 201 },
+    {
+      description:
+        'Store the mandate before its first collection. A B2B mandate must also be known to the bank of the debtor.',
+      takes: 'MandateInput',
+      gives: 'Mandate',
+      status: 201,
+    },
   ],
   ['GET /mandates', 'listMandates', 'List mandates', { lists: 'Mandate' }],
   ['GET /mandates/{id}', 'readMandate', 'Read a mandate', { gives: 'Mandate' }],
-  ['POST /mandates/{id}/revoke', 'revokeMandate', 'Revoke a mandate', { gives: 'Mandate' }],
-  ['POST /splits', 'createSplit', 'Store a rule', { takes: 'SplitInput', gives: 'Split', status: 201 }],
+  [
+    'POST /mandates/{id}/revoke',
+    'revokeMandate',
+    'Revoke a mandate',
+    { description: 'Collections that have been submitted are not affected.', gives: 'Mandate' },
+  ],
+  [
+    'POST /splits',
+    'createSplit',
+    'Store a rule',
+    {
+      description:
+        'The rule applies to the next incoming payment with this reference. Its shares have to add up to the amount that arrives.',
+      takes: 'SplitInput',
+      gives: 'Split',
+      status: 201,
+    },
+  ],
   ['GET /splits', 'listSplits', 'List rules', { lists: 'Split' }],
   ['GET /splits/{id}', 'readSplit', 'Read a rule', { gives: 'Split' }],
-  ['POST /splits/{id}/release', 'releaseSplit', 'Release shares that are held', { gives: 'Split' }],
+  [
+    'POST /splits/{id}/release',
+    'releaseSplit',
+    'Release shares that are held',
+    { description: 'Only for shares that are held; the recipients are credited at once.', gives: 'Split' },
+  ],
   [
     'POST /simulations/incoming-transfers',
     'simulateIncomingTransfer',
     'Sandbox only: post an incoming transfer',
-    { takes: 'IncomingTransferInput', gives: 'Transfer', status: 201 },
+    {
+      description:
+        'Within two seconds your endpoint receives transfer.received. In production the response is 404.',
+      takes: 'IncomingTransferInput',
+      gives: 'Transfer',
+      status: 201,
+    },
   ],
   [
     'POST /simulations/approvals',
     'simulateApproval',
     'Sandbox only: approve a transfer',
-    { takes: 'ApprovalInput', gives: 'Approval', status: 201 },
+    {
+      description:
+        'Approves a transfer in the place of its account holder. The cents of its amount decide what happens next. In production the response is 404.',
+      takes: 'ApprovalInput',
+      gives: 'Approval',
+      status: 201,
+    },
   ],
 ]);

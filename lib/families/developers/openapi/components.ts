@@ -1,12 +1,12 @@
 import type { JsonSchema, Operation } from '#content/site/interface/parts';
 import { problemBase, problems } from '#content/site/interface/problems';
-import { accessSamples, samples } from '#content/site/examples';
+import { accessSamples } from '#content/site/examples';
+import type { Header, OpenApiDocument, Parameter } from './document';
 import { scopeOf } from './paths';
+import { writeProblemResponse } from './problem-response';
 import { toRef } from './responses';
 
-type Json = JsonSchema;
-
-const parameters = {
+const parameters: Readonly<Record<string, Parameter>> = {
   Version: {
     name: 'Stellwerk-Version',
     in: 'header',
@@ -20,7 +20,13 @@ const parameters = {
     description: 'A UUID of your own. The same key returns the first response again, for 30 days.',
     schema: { type: 'string', format: 'uuid' },
   },
-  Id: { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  Id: {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'Id of the resource, from the response that created it or from a list.',
+    schema: { type: 'string' },
+  },
   Limit: {
     name: 'limit',
     in: 'query',
@@ -35,7 +41,7 @@ const parameters = {
   },
 };
 
-const toHeader = (description: string, schema: Json): Json => ({ description, schema });
+const toHeader = (description: string, schema: JsonSchema): Header => ({ description, schema });
 const string = { type: 'string' };
 
 const headers = {
@@ -45,7 +51,7 @@ const headers = {
   'Retry-After': toHeader('Seconds to wait.', { type: 'integer', minimum: 1 }),
 };
 
-const problem = {
+const problem: JsonSchema = {
   type: 'object',
   description: 'An error in the format of RFC 9457. Base your code on type and status.',
   required: ['type', 'title', 'status'],
@@ -57,7 +63,7 @@ const problem = {
       examples: problems.map(({ type }) => `${problemBase}${type}`),
     },
     title: { type: 'string', description: 'For people; may be reworded.' },
-    status: { type: 'integer', minimum: 400, maximum: 599 },
+    status: { type: 'integer', minimum: 400, maximum: 599, description: 'Status of the response.' },
     instance: { type: 'string', description: 'The resource in question.' },
     customer_message: {
       type: 'string',
@@ -69,40 +75,17 @@ const problem = {
       items: {
         type: 'object',
         required: ['pointer', 'detail'],
-        properties: { pointer: { type: 'string' }, detail: { type: 'string' } },
+        properties: {
+          pointer: { type: 'string', description: 'Where the field is, such as /payee/iban.' },
+          detail: { type: 'string', description: 'What is wrong with it.' },
+        },
       },
     },
     available: toRef('schemas', 'Amount'),
   },
 };
 
-/** Response of a status with an example for each of its errors. */
-function toProblemResponse(status: number): readonly [string, Json] {
-  const shown = JSON.parse(samples.problem.body) as { readonly type: string; readonly title: string };
-  const examples = problems
-    .filter((item) => item.status === status)
-    .map(({ type, title }) => {
-      const value = { type: `${problemBase}${type}`, title, status };
-      return [type, { value: shown.type === value.type ? shown : value }] as const;
-    });
-  return [
-    `Problem${status}`,
-    {
-      description: examples.map(([, { value }]) => value.title).join(' '),
-      ...((status === 429 || status === 503) && {
-        headers: { 'Retry-After': toRef('headers', 'Retry-After') },
-      }),
-      content: {
-        'application/problem+json': {
-          schema: toRef('schemas', 'Problem'),
-          examples: Object.fromEntries(examples),
-        },
-      },
-    },
-  ];
-}
-
-function buildSecurity(operations: readonly Operation[], token: string): Json {
+function buildSecurity(operations: readonly Operation[], token: string): Readonly<Record<string, object>> {
   const scopes = [...new Set(operations.map(scopeOf))].toSorted();
   const { expires_in: lifetime } = JSON.parse(accessSamples.tokenAnswer.body) as { expires_in: number };
   return {
@@ -127,14 +110,19 @@ function buildSecurity(operations: readonly Operation[], token: string): Json {
 
 /** Shared parts: parameters, headers, errors, security schemes. */
 export function buildComponents(
-  schemas: Json,
+  schemas: OpenApiDocument['components']['schemas'],
   operations: readonly Operation[],
   token: string,
-): Record<string, Json> {
+): OpenApiDocument['components'] {
   const statuses = [...new Set(problems.map(({ status }) => status))];
   return {
     schemas: { ...schemas, Problem: problem },
-    responses: Object.fromEntries(statuses.map(toProblemResponse)),
+    responses: Object.fromEntries(
+      statuses.map((status) => [
+        `Problem${status}`,
+        writeProblemResponse(problems.filter((item) => item.status === status)),
+      ]),
+    ),
     parameters,
     headers,
     securitySchemes: buildSecurity(operations, token),

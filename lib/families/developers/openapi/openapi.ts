@@ -1,13 +1,14 @@
 import { accountOperations, accountSchemas } from '#content/site/interface/accounts';
 import { cardAndLoanOperations, cardAndLoanSchemas } from '#content/site/interface/cards-and-loans';
 import { customerOperations, customerSchemas } from '#content/site/interface/customers';
-import type { JsonSchema } from '#content/site/interface/parts';
 import { paymentOperations, paymentSchemas } from '#content/site/interface/payments';
 import { platformOperations, platformSchemas } from '#content/site/interface/platform';
+import { referenceGroups } from '#content/developers/reference-groups';
 import { samples } from '#content/site/examples';
 import { developersPages } from '../schema';
 import { buildComponents } from './components';
 import { buildPaths, buildTokenPath } from './paths';
+import type { OpenApiDocument, Server } from './document';
 import { toRef } from './responses';
 
 /** Path of the OpenAPI file. */
@@ -27,11 +28,11 @@ export const operations = [
   ...platformOperations,
 ];
 
-const listServers = (suffix: string): { url: string; description: string }[] =>
+const listServers = (suffix: string): Server[] =>
   hosts.map(([host, description]) => ({ url: `${host}${suffix}`, description }));
 
 /** Webhook delivery, with the signature that the endpoint has to verify. */
-const webhook: JsonSchema = {
+const webhook: OpenApiDocument['webhooks']['event'] = {
   post: {
     operationId: 'receiveEvent',
     summary: 'An event, delivered to your endpoint and repeated until it answers',
@@ -44,7 +45,13 @@ const webhook: JsonSchema = {
         description: 'Unix time, and an HMAC-SHA-256 of time, full stop and body for each valid secret.',
         schema: { type: 'string', pattern: String.raw`^t=\d+(?:,v1=[\da-f]{64})+$` },
       },
-      { name: 'Stellwerk-Event', in: 'header', required: true, schema: { type: 'string' } },
+      {
+        name: 'Stellwerk-Event',
+        in: 'header',
+        required: true,
+        description: 'Type of the event, as in its body.',
+        schema: { type: 'string' },
+      },
     ],
     requestBody: {
       required: true,
@@ -67,15 +74,16 @@ const findVersion = (): string =>
     .toSorted()
     .at(-1) ?? '';
 
+const schemas = {
+  ...customerSchemas,
+  ...accountSchemas,
+  ...paymentSchemas,
+  ...cardAndLoanSchemas,
+  ...platformSchemas,
+};
+
 /** OpenAPI 3.1 description with the page's examples. */
-export function buildOpenApi(): Record<string, unknown> {
-  const schemas = {
-    ...customerSchemas,
-    ...accountSchemas,
-    ...paymentSchemas,
-    ...cardAndLoanSchemas,
-    ...platformSchemas,
-  };
+export function buildOpenApi(): OpenApiDocument {
   const [sandbox] = hosts[0];
   return {
     openapi: '3.1.0',
@@ -85,8 +93,8 @@ export function buildOpenApi(): Record<string, unknown> {
       description: 'Accounts, payments, cards and loans of Stellwerk, an invented bank: no host answers.',
     },
     servers: listServers('/v1'),
-    tags: [...new Set(operations.map(({ call }) => call.split('/')[1] ?? ''))].map((name) => ({ name })),
-    paths: { '/oauth/token': buildTokenPath(listServers('')), ...buildPaths(operations) },
+    tags: Object.entries(referenceGroups).map(([name, { en }]) => ({ name, description: en.summary })),
+    paths: { '/oauth/token': buildTokenPath(listServers(''), schemas), ...buildPaths(operations, schemas) },
     webhooks: { event: webhook },
     components: buildComponents(schemas, operations, `${sandbox}/oauth/token`),
   };

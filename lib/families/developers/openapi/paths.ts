@@ -1,8 +1,18 @@
 import type { JsonSchema, Operation, SampleName } from '#content/site/interface/parts';
 import { accessSamples, samples } from '#content/site/examples';
+import { buildExample } from './build-example';
+import type {
+  MediaType,
+  OperationObject,
+  Parameter,
+  PathItem,
+  Reference,
+  Response,
+  Server,
+} from './document';
 import { buildResponses, toRef } from './responses';
 
-type Json = JsonSchema;
+type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const bodies: Readonly<Record<SampleName, { readonly body: string }>> = { ...samples, ...accessSamples };
 
@@ -18,60 +28,78 @@ const resourceOf = ({ call }: Operation): string => call.split('/')[1] ?? '';
 export const scopeOf = (operation: Operation): string =>
   `${resourceOf(operation)}:${operation.call.startsWith('GET') ? 'read' : 'write'}`;
 
-function listParameters({ call, lists, filters = [] }: Operation): Json[] {
+/** The field of a listed schema by which a list is narrowed. */
+function toFilter(name: string, { description: _, examples: __, ...schema }: JsonSchema): Parameter {
+  return { name, in: 'query', description: `Only entries with this value of ${name}.`, schema };
+}
+
+function listParameters(operation: Operation, schemas: Schemas): (Parameter | Reference)[] {
+  const { call, lists = '', filters = [] } = operation;
   const names = [
     'Version',
     ...(call.startsWith('POST') ? ['IdempotencyKey'] : []),
     ...(call.includes('{id}') ? ['Id'] : []),
     ...(lists ? ['Limit', 'After'] : []),
   ];
+  const fields = schemas[lists]?.properties ?? {};
   return [
     ...names.map((name) => toRef('parameters', name)),
-    ...filters.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    ...filters.map((name) => toFilter(name, fields[name] ?? {})),
   ];
 }
 
-function buildBody(takes: string, example: unknown): Json {
-  const content = { schema: toRef('schemas', takes), ...(example !== undefined && { example }) };
-  return { required: true, content: { 'application/json': content } };
+/** The example of an operation's response: the page's sample, or one made from its schema. */
+function findAnswer({ gives, lists, samples: shown }: Operation, schemas: Schemas): unknown {
+  if (shown) return readSample(shown.answer);
+  if (lists) return { data: [buildExample(toRef('schemas', lists), schemas)] };
+  return gives && buildExample(toRef('schemas', gives), schemas);
 }
 
-const buildOperation = (operation: Operation): Json => {
-  const { name, summary, takes, samples: shown } = operation;
+function buildBody({ takes = '', samples: shown }: Operation, schemas: Schemas): MediaType {
+  const schema = toRef('schemas', takes);
+  return { schema, example: readSample(shown?.request) ?? buildExample(schema, schemas) };
+}
+
+function buildOperation(operation: Operation, schemas: Schemas): OperationObject {
+  const { name, summary, description, takes } = operation;
   return {
     operationId: name,
     summary,
+    ...(description && { description }),
     tags: [resourceOf(operation)],
     security: [{ oauth: [scopeOf(operation)] }],
-    parameters: listParameters(operation),
-    ...(takes && { requestBody: buildBody(takes, readSample(shown?.request)) }),
-    responses: buildResponses(operation, readSample(shown?.answer)),
+    parameters: listParameters(operation, schemas),
+    ...(takes && {
+      requestBody: { required: true, content: { 'application/json': buildBody(operation, schemas) } },
+    }),
+    responses: buildResponses(operation, findAnswer(operation, schemas)),
   };
-};
+}
 
 /** Operations by path and method. */
-export function buildPaths(operations: readonly Operation[]): Record<string, Json> {
-  const paths: Record<string, Record<string, Json>> = {};
+export function buildPaths(operations: readonly Operation[], schemas: Schemas): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {};
   for (const operation of operations) {
     const [method = '', address = ''] = operation.call.split(' ');
-    paths[address] = { ...paths[address], [method.toLowerCase()]: buildOperation(operation) };
+    paths[address] = { ...paths[address], [method.toLowerCase()]: buildOperation(operation, schemas) };
   }
   return paths;
 }
 
 /** The token endpoint: outside the version prefix, with OAuth errors. */
-export function buildTokenPath(servers: readonly Json[]): Json {
-  const answer = (description: string, name: string, example?: unknown): Json => ({
-    description,
-    content: {
-      'application/json': { schema: toRef('schemas', name), ...(example !== undefined && { example }) },
-    },
-  });
+export function buildTokenPath(servers: readonly Server[], schemas: Schemas): PathItem {
+  const answer = (description: string, name: string, example?: unknown): Response => {
+    const schema = toRef('schemas', name);
+    const content = { schema, example: example ?? buildExample(schema, schemas) };
+    return { description, content: { 'application/json': content } };
+  };
   return {
     servers,
     post: {
       operationId: 'fetchToken',
-      summary: 'Fetch a token, bound to the certificate of the connection (RFC 8705)',
+      summary: 'Fetch a token',
+      description:
+        'Bound to the certificate of the connection (RFC 8705). There is no refresh token: fetch the next one when five minutes are left.',
       tags: ['oauth'],
       security: [{ certificate: [] }],
       requestBody: {

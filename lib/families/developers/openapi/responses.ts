@@ -1,9 +1,9 @@
 import type { JsonSchema, Operation } from '#content/site/interface/parts';
 import { problems } from '#content/site/interface/problems';
+import { writeProblemResponse } from './problem-response';
+import type { Reference, Response } from './document';
 
-type Json = JsonSchema;
-
-export const toRef = (kind: 'parameters' | 'responses' | 'schemas' | 'headers', name: string): Json => ({
+export const toRef = (kind: 'parameters' | 'responses' | 'schemas' | 'headers', name: string): Reference => ({
   $ref: `#/components/${kind}/${name}`,
 });
 
@@ -15,11 +15,16 @@ const statusNames: Readonly<Record<number, string>> = {
 };
 
 /** List with the path of its next page. */
-const toList = (name: string): Json => ({
+export const toList = (name: string): JsonSchema => ({
   type: 'object',
   required: ['data'],
   properties: {
-    data: { type: 'array', maxItems: 200, items: toRef('schemas', name) },
+    data: {
+      type: 'array',
+      maxItems: 200,
+      items: toRef('schemas', name),
+      description: 'The entries, newest first.',
+    },
     next: {
       type: 'string',
       pattern: '^/v1/',
@@ -28,18 +33,25 @@ const toList = (name: string): Json => ({
   },
 });
 
-/** Error statuses of an operation. */
-function listFailures({ call, takes }: Operation): number[] {
-  const statuses = [...new Set(problems.map(({ status }) => status))];
-  return statuses.filter(
-    (status) =>
-      (status !== 404 || call.includes('{id}')) &&
-      (status !== 409 || !call.startsWith('GET')) &&
-      (status !== 422 || takes !== undefined),
+/** Errors that an operation may have. */
+function listFailures({ call, name }: Operation): (typeof problems)[number][] {
+  return problems.filter(
+    (problem) =>
+      (problem.status !== 404 || call.includes('{id}')) &&
+      (problem.status !== 409 || !call.startsWith('GET')) &&
+      (problem.type !== 'idempotency-conflict' || call.startsWith('POST')) &&
+      (!('of' in problem) || problem.of.some((other) => other === name)),
   );
 }
 
-const toSuccess = ({ gives, lists, status }: Operation, example: unknown): Json => {
+/** The shared response of a status if all its errors may occur, otherwise one with those that may. */
+function toFailure(status: number, failures: readonly (typeof problems)[number][]): Response | Reference {
+  const all = problems.filter((problem) => problem.status === status);
+  const own = failures.filter((problem) => problem.status === status);
+  return own.length === all.length ? toRef('responses', `Problem${status}`) : writeProblemResponse(own);
+}
+
+const toSuccess = ({ gives, lists, status }: Operation, example: unknown): Response => {
   const schema = lists ? toList(lists) : gives && toRef('schemas', gives);
   return {
     description: statusNames[status ?? 200] ?? '',
@@ -48,18 +60,20 @@ const toSuccess = ({ gives, lists, status }: Operation, example: unknown): Json 
       'RateLimit-Policy': toRef('headers', 'RateLimit-Policy'),
       ...((status === 201 || status === 202) && { Location: toRef('headers', 'Location') }),
     },
-    ...(schema && { content: { 'application/json': { schema, ...(example !== undefined && { example }) } } }),
+    ...(schema && { content: { 'application/json': { schema, example } } }),
   };
 };
 
 /**
  * Responses of an operation by status.
  *
- * @param example body of the sample response, if any
+ * @param example body of the successful response
  */
-export const buildResponses = (operation: Operation, example: unknown): Json => ({
-  [operation.status ?? 200]: toSuccess(operation, example),
-  ...Object.fromEntries(
-    listFailures(operation).map((status) => [status, toRef('responses', `Problem${status}`)]),
-  ),
-});
+export function buildResponses(operation: Operation, example: unknown): Record<string, Response | Reference> {
+  const failures = listFailures(operation);
+  const statuses = [...new Set(failures.map(({ status }) => status))];
+  return {
+    [operation.status ?? 200]: toSuccess(operation, example),
+    ...Object.fromEntries(statuses.map((status) => [status, toFailure(status, failures)])),
+  };
+}
