@@ -126,6 +126,10 @@ export const navigation: Navigation = {
           items: ['partner-information', 'ecosystem-partners', 'status'],
         },
         {
+          title: { en: 'Interface', de: 'Schnittstelle' },
+          items: ['developers/reference', 'developers/reference/errors', 'developers/changelog'],
+        },
+        {
           title: { en: 'Key terms', de: 'Grundbegriffe' },
           items: ['glossary/international-bank-account-number', 'glossary/single-euro-payments-area'],
         },

@@ -66,6 +66,7 @@ export const translate = {
   status: forSite('status'),
   countries: forSite('countries'),
   ibanChecker: forSite('ibanChecker'),
+  developers: forSite('developers'),
   security: forSite('security'),
   exchangeRates: forSite('exchangeRates'),
   prices: forSite('prices'),

@@ -1,5 +1,5 @@
 /** The site's feeds, one per language each. */
-export const feedNames = ['blog', 'press', 'publications', 'jobs', 'podcast'] as const;
+export const feedNames = ['blog', 'press', 'publications', 'jobs', 'podcast', 'api'] as const;
 
 export type FeedName = (typeof feedNames)[number];
 
@@ -13,7 +13,7 @@ export type FeedAudio = {
   readonly seconds: number;
 };
 
-/** A page's entry in a feed, without URL and language. */
+/** An entry of a feed, without URL and language: a page, or a part of one. */
 export type FeedItem = {
   readonly feed: FeedName;
   /** Day of publication, `2026-11-20`. */
@@ -31,3 +31,6 @@ export type FeedItem = {
     readonly audio: () => FeedAudio;
   };
 };
+
+/** A part of a page that is an entry of its own in a feed, by its id on the page. */
+export type FeedPart = FeedItem & { readonly anchor: string };

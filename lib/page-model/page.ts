@@ -6,7 +6,7 @@ import type { Language } from '#lib/i18n/languages';
 import { formatDay } from '#lib/i18n/format';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import type { FeedItem } from './feed-item';
+import type { FeedItem, FeedPart } from './feed-item';
 import type { JsonLd } from './json-ld';
 import { kindFacts, type KindFacts, type PageKind } from './kinds';
 import type { KnowledgeFigure, KnowledgeKind, LinkItem, StaticQueryName } from './shared-data';
@@ -66,6 +66,8 @@ export type Page = KindFacts & {
   /** Kind under which the page is announced as new, if any. */
   readonly announcedAs?: KnowledgeKind;
   readonly feed?: FeedItem;
+  /** Parts of the page that are entries of a feed. */
+  readonly feedParts?: () => readonly FeedPart[];
   /** Text for menus, if not the description. */
   readonly menuText?: string | undefined;
   /** Data for the search index, besides the text. */
@@ -121,6 +123,7 @@ export type PageFacts<V extends object> = {
       | 'jsonLd'
       | 'announcedAs'
       | 'feed'
+      | 'feedParts'
       | 'contact'
       | 'keywords'
       | 'thumbnail'

@@ -137,6 +137,7 @@ function Changelog({ view: { changelog, status } }: Props): ReactNode {
         </ul>
         <div>
           <Chart chart={changelog.support} />
+          <p className={styles['note']} dangerouslySetInnerHTML={toMarkup(changelog.moreHtml)} />
         </div>
       </div>
       <div className={styles['status']}>

@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import type { developersPage } from '#lib/families/developers/family';
-import type { TemplateProps } from '#lib/page-model/template';
 import sample from './code-sample.module.css';
 import styles from './program.module.css';
 
-type Props = TemplateProps<typeof developersPage>['view']['webhooks']['program'];
+export type ProgramProps = {
+  /** Name of the choice, unique on the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly legend: string;
+  readonly languages: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly html: string;
+    /** Name of the file and what it needs, of programs that are files. */
+    readonly file?: string;
+    readonly note?: string;
+  }[];
+};
 
 /** A program in selectable languages. Without `:has` and in print, all are visible. */
-export function Program({ name, label, legend, languages }: Props): ReactNode {
+export function Program({ name, label, legend, languages }: ProgramProps): ReactNode {
   return (
     <figure className={`${sample['sample']} ${styles['program']}`}>
       <figcaption>{label}</figcaption>
@@ -23,9 +34,11 @@ export function Program({ name, label, legend, languages }: Props): ReactNode {
       </fieldset>
       {languages.map(({ id, file, note, html }) => (
         <div key={id} data-language={id}>
-          <p>
-            <b>{file}</b> {note}
-          </p>
+          {file && (
+            <p>
+              <b>{file}</b> {note}
+            </p>
+          )}
           <pre tabIndex={0} dangerouslySetInnerHTML={toMarkup(html)} />
         </div>
       ))}

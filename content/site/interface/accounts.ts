@@ -77,7 +77,7 @@ export const accountOperations = toOperations([
     'Open an account for a verified holder',
     {
       description:
-        'The holder has to be identified; until then the response is 409 with verification-pending. The IBAN is in the response and can be used at once.',
+        'The holder has to be identified; until then the response is 409 with `verification-pending`. The IBAN is in the response and can be used at once.',
       takes: 'AccountInput',
       gives: 'Account',
       status: 201,
@@ -102,7 +102,7 @@ export const accountOperations = toOperations([
     'Close an account',
     {
       description:
-        'The remaining balance is paid to the IBAN that you name, then the account is closed. While cards or a loan depend on it, the response is 409 with state-conflict.',
+        'The remaining balance is paid to the IBAN that you name, then the account is closed. While cards or a loan depend on it, the response is 409 with `state-conflict`.',
       takes: 'AccountClosure',
       gives: 'Account',
       status: 202,
@@ -120,7 +120,7 @@ export const accountOperations = toOperations([
     'Read a statement, as JSON or as a file',
     {
       description:
-        'With Accept: application/xml the statement comes as camt.053, with Accept: application/pdf as a PDF file, without either as JSON.',
+        'With `Accept: application/xml` the statement comes as camt.053, with `Accept: application/pdf` as a PDF file, without either as JSON.',
       gives: 'Statement',
     },
   ],

@@ -142,7 +142,7 @@ export const customerOperations = toOperations([
     'Start an identification',
     {
       description:
-        'The person is led through the method that you choose; the event verification.completed tells the result. In the sandbox the surname decides it.',
+        'The person is led through the method that you choose; the event `verification.completed` tells the result. In the sandbox the surname decides it.',
       takes: 'VerificationInput',
       gives: 'Verification',
       status: 202,
@@ -160,7 +160,7 @@ export const customerOperations = toOperations([
     'cancelVerification',
     'Cancel an identification that has not been completed yet',
     {
-      description: 'A completed identification cannot be cancelled: the response is 409 with state-conflict.',
+      description: 'A completed identification cannot be cancelled: the response is 409 with `state-conflict`.',
       gives: 'Verification',
     },
   ],

@@ -68,13 +68,13 @@ export const germanFields: Readonly<Record<string, string>> = {
   'What the customer may be told. If it is missing, nothing may be said.':
     'Was der Kunde erfahren darf. Fehlt es, darf nichts gesagt werden.',
   'A credit transfer to be sent.': 'Eine Überweisung, die gesendet werden soll.',
-  'sct_inst arrives within seconds, sct by the next business day.':
-    'sct_inst kommt in Sekunden an, sct spätestens am nächsten Geschäftstag.',
+  '`sct_inst` arrives within seconds, `sct` by the next business day.':
+    '`sct_inst` kommt in Sekunden an, `sct` spätestens am nächsten Geschäftstag.',
   'Reference of the payer; returned with every posting.':
     'Referenz des Zahlers; kommt mit jeder Buchung zurück.',
   'A credit transfer, outgoing or incoming.': 'Eine Überweisung, ausgehend oder eingehend.',
   'Id of a transfer.': 'ID einer Überweisung.',
-  'Status; an incoming transfer is received.': 'Zustand; eine eingehende Überweisung ist received.',
+  'Status; an incoming transfer is `received`.': 'Zustand; eine eingehende Überweisung ist `received`.',
   'Result of the verification of payee.': 'Ergebnis der Empfängerüberprüfung.',
   'Who approves it, and how.': 'Wer sie freigibt, und wie.',
   'Whether the account holder has to approve.': 'Ob der Kontoinhaber freigeben muss.',
@@ -185,6 +185,6 @@ export const germanFields: Readonly<Record<string, string>> = {
   'The resource in question.': 'Die Ressource, um die es geht.',
   'For an invalid request: the fields, as JSON Pointers, and what is wrong with them.':
     'Bei einer ungültigen Anfrage: die Felder als JSON Pointer und was an ihnen falsch ist.',
-  'Where the field is, such as /payee/iban.': 'Wo das Feld steht, etwa /payee/iban.',
+  'Where the field is, such as `/payee/iban`.': 'Wo das Feld steht, etwa `/payee/iban`.',
   'What is wrong with it.': 'Was daran falsch ist.',
 };

@@ -23,52 +23,52 @@ export const germanOperations: Readonly<Record<string, string>> = {
   'Read a company': 'Unternehmen lesen',
   'Change data of a company': 'Daten eines Unternehmens ändern',
   'Start an identification': 'Identifizierung starten',
-  'The person is led through the method that you choose; the event verification.completed tells the result. In the sandbox the surname decides it.':
-    'Die Person durchläuft das Verfahren, das Sie wählen; das Ergebnis meldet das Ereignis verification.completed. In der Sandbox entscheidet der Nachname.',
+  'The person is led through the method that you choose; the event `verification.completed` tells the result. In the sandbox the surname decides it.':
+    'Die Person durchläuft das Verfahren, das Sie wählen; das Ergebnis meldet das Ereignis `verification.completed`. In der Sandbox entscheidet der Nachname.',
   'Stored; what follows is told by an event.': 'Gespeichert; was folgt, meldet ein Ereignis.',
   'List identifications': 'Identifizierungen auflisten',
-  'Only entries with this value of subject.': 'Nur Einträge mit diesem Wert von subject.',
-  'Only entries with this value of status.': 'Nur Einträge mit diesem Wert von status.',
-  'Only entries with this value of holder.': 'Nur Einträge mit diesem Wert von holder.',
-  'Only entries with this value of account.': 'Nur Einträge mit diesem Wert von account.',
-  'Only entries with this value of day.': 'Nur Einträge mit diesem Wert von day.',
-  'Only entries with this value of card.': 'Nur Einträge mit diesem Wert von card.',
-  'Only entries with this value of type.': 'Nur Einträge mit diesem Wert von type.',
+  'Only entries with this value of `subject`.': 'Nur Einträge mit diesem Wert von `subject`.',
+  'Only entries with this value of `status`.': 'Nur Einträge mit diesem Wert von `status`.',
+  'Only entries with this value of `holder`.': 'Nur Einträge mit diesem Wert von `holder`.',
+  'Only entries with this value of `account`.': 'Nur Einträge mit diesem Wert von `account`.',
+  'Only entries with this value of `day`.': 'Nur Einträge mit diesem Wert von `day`.',
+  'Only entries with this value of `card`.': 'Nur Einträge mit diesem Wert von `card`.',
+  'Only entries with this value of `type`.': 'Nur Einträge mit diesem Wert von `type`.',
   'Read an identification': 'Identifizierung lesen',
   'Cancel an identification that has not been completed yet': 'Laufende Identifizierung abbrechen',
-  'A completed identification cannot be cancelled: the response is 409 with state-conflict.':
-    'Eine abgeschlossene Identifizierung lässt sich nicht abbrechen: Die Antwort ist 409 mit state-conflict.',
+  'A completed identification cannot be cancelled: the response is 409 with `state-conflict`.':
+    'Eine abgeschlossene Identifizierung lässt sich nicht abbrechen: Die Antwort ist 409 mit `state-conflict`.',
   'Open an account for a verified holder': 'Konto für einen geprüften Inhaber eröffnen',
-  'The holder has to be identified; until then the response is 409 with verification-pending. The IBAN is in the response and can be used at once.':
-    'Der Inhaber muss identifiziert sein; bis dahin ist die Antwort 409 mit verification-pending. Die IBAN steht in der Antwort und gilt sofort.',
+  'The holder has to be identified; until then the response is 409 with `verification-pending`. The IBAN is in the response and can be used at once.':
+    'Der Inhaber muss identifiziert sein; bis dahin ist die Antwort 409 mit `verification-pending`. Die IBAN steht in der Antwort und gilt sofort.',
   'List accounts': 'Konten auflisten',
   'Read an account': 'Konto lesen',
   'Change the limits of an account': 'Limits eines Kontos ändern',
   'Limits can be lowered at any time. The bank may refuse to raise them.':
     'Senken lassen sich Limits jederzeit. Eine Erhöhung kann die Bank ablehnen.',
   'Close an account': 'Konto schließen',
-  'The remaining balance is paid to the IBAN that you name, then the account is closed. While cards or a loan depend on it, the response is 409 with state-conflict.':
-    'Das Restguthaben geht an die IBAN, die Sie nennen, danach wird das Konto geschlossen. Solange Karten oder ein Kredit daran hängen, ist die Antwort 409 mit state-conflict.',
+  'The remaining balance is paid to the IBAN that you name, then the account is closed. While cards or a loan depend on it, the response is 409 with `state-conflict`.':
+    'Das Restguthaben geht an die IBAN, die Sie nennen, danach wird das Konto geschlossen. Solange Karten oder ein Kredit daran hängen, ist die Antwort 409 mit `state-conflict`.',
   'List statements': 'Kontoauszüge auflisten',
   'Read a statement, as JSON or as a file': 'Kontoauszug lesen, als JSON oder als Datei',
-  'With Accept: application/xml the statement comes as camt.053, with Accept: application/pdf as a PDF file, without either as JSON.':
-    'Mit Accept: application/xml kommt der Auszug als camt.053, mit Accept: application/pdf als PDF-Datei, ohne beides als JSON.',
+  'With `Accept: application/xml` the statement comes as camt.053, with `Accept: application/pdf` as a PDF file, without either as JSON.':
+    'Mit `Accept: application/xml` kommt der Auszug als camt.053, mit `Accept: application/pdf` als PDF-Datei, ohne beides als JSON.',
   'Send a credit transfer': 'Überweisung senden',
   'The name of the payee is compared with the IBAN before the response (verification of payee); show the result to the payer. The transfer is carried out once the account holder has approved it. Every change of state is an event.':
     'Vor der Antwort wird der Name des Empfängers mit der IBAN abgeglichen (Empfängerüberprüfung); zeigen Sie das Ergebnis dem Zahler. Ausgeführt wird, sobald der Kontoinhaber freigegeben hat. Jeder Wechsel des Zustands ist ein Ereignis.',
   'List transfers': 'Überweisungen auflisten',
   'Read a transfer': 'Überweisung lesen',
   'Ask for a settled transfer to be returned': 'Ausgeführte Überweisung zurückrufen',
-  'The money comes back only if the payee agrees. The answer of their bank arrives as an event; a returned transfer has the reason code FOCR.':
-    'Das Geld kommt nur zurück, wenn der Empfänger zustimmt. Die Antwort seiner Bank trifft als Ereignis ein; eine zurückgegebene Überweisung hat den Code FOCR.',
+  'The money comes back only if the payee agrees. The answer of their bank arrives as an event; a returned transfer has the reason code `FOCR`.':
+    'Das Geld kommt nur zurück, wenn der Empfänger zustimmt. Die Antwort seiner Bank trifft als Ereignis ein; eine zurückgegebene Überweisung hat den Code `FOCR`.',
   'Collect an amount': 'Betrag einziehen',
   'The mandate has to be active. Whether the amount was collected is told by an event; the payer may have it returned later.':
     'Das Mandat muss aktiv sein. Ob der Betrag eingezogen wurde, meldet ein Ereignis; der Zahler kann ihn später zurückholen.',
   'List direct debits': 'Lastschriften auflisten',
   'Read a direct debit': 'Lastschrift lesen',
   'Revoke a direct debit that has not been submitted yet': 'Lastschrift vor der Einreichung widerrufen',
-  'Once it has been submitted, the response is 409 with state-conflict.':
-    'Ist sie eingereicht, lautet die Antwort 409 mit state-conflict.',
+  'Once it has been submitted, the response is 409 with `state-conflict`.':
+    'Ist sie eingereicht, lautet die Antwort 409 mit `state-conflict`.',
   'Store a mandate': 'Mandat hinterlegen',
   'Store the mandate before its first collection. A B2B mandate must also be known to the bank of the debtor.':
     'Hinterlegen Sie das Mandat vor dem ersten Einzug. Ein Firmenmandat muss auch der Bank des Zahlers vorliegen.',
@@ -85,8 +85,8 @@ export const germanOperations: Readonly<Record<string, string>> = {
   'Only for shares that are held; the recipients are credited at once.':
     'Nur für gehaltene Anteile; die Empfänger erhalten sie sofort.',
   'Sandbox only: post an incoming transfer': 'Nur in der Sandbox: Zahlungseingang buchen',
-  'Within two seconds your endpoint receives transfer.received. In production the response is 404.':
-    'Nach höchstens zwei Sekunden erhält Ihr Endpunkt transfer.received. Im laufenden Betrieb ist die Antwort 404.',
+  'Within two seconds your endpoint receives `transfer.received`. In production the response is 404.':
+    'Nach höchstens zwei Sekunden erhält Ihr Endpunkt `transfer.received`. Im laufenden Betrieb ist die Antwort 404.',
   'Sandbox only: approve a transfer': 'Nur in der Sandbox: Überweisung freigeben',
   'Approves a transfer in the place of its account holder. The cents of its amount decide what happens next. In production the response is 404.':
     'Gibt eine Überweisung anstelle des Kontoinhabers frei. Was danach geschieht, bestimmen die Cent des Betrags. Im laufenden Betrieb ist die Antwort 404.',

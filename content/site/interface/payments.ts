@@ -6,7 +6,7 @@ const reference = like(
   text('Reference of the payer; returned with every posting.', 35),
   examples.transfer.reference,
 );
-const scheme = oneOf('sct_inst arrives within seconds, sct by the next business day.', 'sct_inst', 'sct');
+const scheme = oneOf('`sct_inst` arrives within seconds, `sct` by the next business day.', 'sct_inst', 'sct');
 const debitScheme = oneOf('SEPA direct debit scheme.', 'core', 'b2b');
 const shares = list(
   object('One share.', { account: id('acc'), amount: ref('Amount') }),
@@ -58,7 +58,7 @@ export const paymentSchemas = {
     'A credit transfer, outgoing or incoming.',
     {
       id: id('trf'),
-      status: oneOf('Status; an incoming transfer is received.', ...transferStates),
+      status: oneOf('Status; an incoming transfer is `received`.', ...transferStates),
       payee_verification: oneOf(
         'Result of the verification of payee.',
         'match',
@@ -176,7 +176,7 @@ export const paymentOperations = toOperations([
     'Ask for a settled transfer to be returned',
     {
       description:
-        'The money comes back only if the payee agrees. The answer of their bank arrives as an event; a returned transfer has the reason code FOCR.',
+        'The money comes back only if the payee agrees. The answer of their bank arrives as an event; a returned transfer has the reason code `FOCR`.',
       takes: 'RecallInput',
       gives: 'Transfer',
       status: 202,
@@ -201,7 +201,7 @@ export const paymentOperations = toOperations([
     'revokeDirectDebit',
     'Revoke a direct debit that has not been submitted yet',
     {
-      description: 'Once it has been submitted, the response is 409 with state-conflict.',
+      description: 'Once it has been submitted, the response is 409 with `state-conflict`.',
       gives: 'DirectDebit',
     },
   ],
@@ -251,7 +251,7 @@ export const paymentOperations = toOperations([
     'Sandbox only: post an incoming transfer',
     {
       description:
-        'Within two seconds your endpoint receives transfer.received. In production the response is 404.',
+        'Within two seconds your endpoint receives `transfer.received`. In production the response is 404.',
       takes: 'IncomingTransferInput',
       gives: 'Transfer',
       status: 201,

@@ -1,26 +1,97 @@
 import { bankReference } from '#lib/facts/bank';
+import { stripTags } from '#lib/core/html';
 import { family } from '#lib/page-model/family';
-import { page } from '#lib/page-model/page';
+import type { Locale } from '#lib/i18n/locales';
+import { page, type Page, type PageFacts, type PageMetadata } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
+import { listChanges, readChangelogWords } from './changelog/schema';
+import { buildChangelogView, changelogId, toChangeId } from './changelog/view';
+import { errorsId } from './reference/error-words';
+import { buildErrorsView, listErrorCodes } from './reference/errors-view';
+import { buildGroupView } from './reference/group-view';
+import { buildReferenceIndexView, referenceId, toGroupId } from './reference/index-view';
+import { readErrorsWords, readGroups, readIndexWords } from './reference/schema';
 import { developersPages } from './schema';
 import { buildDevelopersView } from './view';
 
 export const developersPage = template<ReturnType<typeof buildDevelopersView>>()('developers');
+export const referenceIndex = template<ReturnType<typeof buildReferenceIndexView>>()('reference-index', {
+  sections: ['more-title'],
+});
+export const referenceGroup = template<ReturnType<typeof buildGroupView>>()('reference-group');
+export const referenceErrors = template<ReturnType<typeof buildErrorsView>>()('reference-errors', {
+  sections: ['token-title', 'reasons-title'],
+});
+export const changelogPage = template<ReturnType<typeof buildChangelogView>>()('api-changelog');
 
-export const developersFamily = family('developers', [developersPage], (locale) =>
-  developersPages
-    .all(locale)
-    .map((entry) =>
-      page(developersPage, {
-        id: entry.slug,
-        of: entry,
-        view: () => buildDevelopersView(entry),
-        jsonLd: {
-          '@type': 'TechArticle',
-          headline: entry.title,
-          datePublished: entry.date,
-          author: bankReference,
-        },
-      }),
-    ),
+const toArticle = (of: PageMetadata, published: string): PageFacts<object>['jsonLd'] => ({
+  '@type': 'TechArticle',
+  headline: String(of.title),
+  datePublished: published,
+  author: bankReference,
+});
+
+/** Facts that all pages below the page for developers share; their day is that of the last change. */
+function shareFacts(of: PageMetadata & { readonly locale: Locale }, ancestors: readonly Page[]) {
+  const modified = listChanges(of.locale)[0]?.day ?? '';
+  return { of, ancestors, modified, jsonLd: toArticle(of, modified) };
+}
+
+function toChangelog(locale: Locale, home: Page): Page {
+  return page(changelogPage, {
+    ...shareFacts(readChangelogWords(locale), [home]),
+    id: changelogId,
+    view: () => buildChangelogView(locale),
+    feedParts: () =>
+      listChanges(locale).map(({ day, title, html }) => ({
+        feed: 'api',
+        anchor: toChangeId(day),
+        published: day,
+        title,
+        summary: stripTags(html),
+        html: () => `<p>${html}</p>`,
+      })),
+  });
+}
+
+/** The index of the reference, a page for each tag of the file, and the page of errors. */
+function listReference(locale: Locale, home: Page): Page[] {
+  const index = page(referenceIndex, {
+    ...shareFacts(readIndexWords(locale), [home]),
+    kind: 'index',
+    id: referenceId,
+    view: () => buildReferenceIndexView(locale),
+  });
+  const groups = Object.entries(readGroups()).map(([tag, { [locale]: texts }]) =>
+    page(referenceGroup, {
+      ...shareFacts({ ...texts, locale, file: 'content/developers/reference-groups.ts' }, [home, index]),
+      id: toGroupId(tag),
+      view: () => buildGroupView(tag, locale),
+    }),
+  );
+  const errors = page(referenceErrors, {
+    ...shareFacts(readErrorsWords(locale), [home, index]),
+    id: errorsId,
+    view: () => buildErrorsView(locale),
+    found: { searchTerms: listErrorCodes(locale) },
+  });
+  return [index, ...groups, errors];
+}
+
+function listPages(locale: Locale): Page[] {
+  return developersPages.all(locale).flatMap((entry) => {
+    const home = page(developersPage, {
+      id: entry.slug,
+      of: entry,
+      view: () => buildDevelopersView(entry),
+      jsonLd: toArticle(entry, entry.date),
+    });
+    return [home, ...listReference(locale, home), toChangelog(locale, home)];
+  });
+}
+
+export const developersFamily = family(
+  'developers',
+  [developersPage, referenceIndex, referenceGroup, referenceErrors, changelogPage],
+  listPages,
 );

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { daySchema } from '#lib/content/item-schema';
 import { textToHtml } from '#lib/content/shared-builders';
 import type { Builders } from '#lib/content/schema';
 
@@ -43,17 +42,10 @@ export function createParts({ text }: Builders) {
   });
 }
 
-/** Changelog, with the support period of each version. */
-export function createChangelog({ heading, titled, text }: Builders) {
+/** The versions, which are in `content/developers/changelog.ts`, with the support period of each. */
+export function createChangelog({ heading, markdown, text }: Builders) {
   return heading({
-    items: z
-      .array(
-        z
-          .strictObject({ ...titled, day: daySchema.describe('Day of the entry; shown before its heading.') })
-          .transform(textToHtml),
-      )
-      .min(1)
-      .describe('The entries of the section.'),
+    more: markdown(20, 200).describe('Where all changes are; shown below the versions.'),
     support: z
       .strictObject({
         months: z.number().int().positive().describe('How many months a version is supported.'),

@@ -2,10 +2,7 @@ import { buildSupport } from './version-support';
 
 const chart = buildSupport(
   {
-    items: [
-      { title: 'New', html: '', day: '2026-09-01' },
-      { title: 'Old', html: '', day: '2025-10-06' },
-    ],
+    items: [{ day: '2026-09-01' }, { day: '2025-10-06' }],
     support: {
       months: 24,
       title: 'Support',

@@ -5,7 +5,9 @@ import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import type { DevelopersEntry } from './schema';
 
-type Changelog = Pick<DevelopersEntry['changelog'], 'items' | 'support'>;
+type Changelog = Pick<DevelopersEntry['changelog'], 'support'> & {
+  readonly items: readonly { readonly day: string }[];
+};
 
 /** The same day some months later. */
 function addMonths(iso: string, months: number): string {

@@ -3,6 +3,7 @@ import { readContentFile } from '#lib/config/content-store';
 import { pick } from '#lib/core/pick';
 import { enquiryPath, findContactPerson } from '#lib/facts/contact';
 import { formatDay } from '#lib/i18n/format';
+import { listChanges } from './changelog/schema';
 import { toCurl } from './curl';
 import { highlight } from './highlight';
 import type { DevelopersEntry } from './schema';
@@ -118,13 +119,13 @@ function buildWebhooks({ programs, webhooks: { note, caption, ...words } }: Deve
 }
 
 function buildChangelog({ locale, changelog }: DevelopersEntry) {
-  const toChange = ({ day, ...change }: (typeof changelog.items)[number]) => ({
-    ...change,
-    iso: day,
-    day: formatDay(day, locale),
-  });
-  const { title, lead, items } = changelog;
-  return { title, lead, items: items.map(toChange), support: buildSupport(changelog, locale) };
+  const versions = listChanges(locale).filter(({ kind }) => kind === 'version');
+  return {
+    ...pick(changelog, 'title', 'lead'),
+    items: versions.map(({ day, title, html }) => ({ iso: day, day: formatDay(day, locale), title, html })),
+    moreHtml: changelog.more,
+    support: buildSupport({ items: versions, support: changelog.support }, locale),
+  };
 }
 
 export function buildDevelopersView(entry: DevelopersEntry) {

@@ -14,6 +14,7 @@ export const feedHomes: Readonly<Record<FeedName, string>> = {
   publications: 'publications',
   jobs: 'careers/jobs',
   podcast: 'podcast',
+  api: 'developers/changelog',
 };
 
 /** Page of the status feed, which operators replace on the host. */

@@ -22,12 +22,24 @@ export type Feed = {
   readonly show?: PodcastShow;
 };
 
+/** The page as an entry, and its parts that are entries. */
+function listEntries({ feed, feedParts, path, id }: Page): AddressedItem[] {
+  const url = siteUrl + path;
+  return [
+    ...(feed ? [{ ...feed, url, slug: id.split('/').at(-1) ?? '' }] : []),
+    ...(feedParts?.() ?? []).map(({ anchor, ...part }) => ({
+      ...part,
+      url: `${url}#${anchor}`,
+      slug: anchor,
+    })),
+  ];
+}
+
 function listItems(pages: readonly Page[], name: FeedName, locale: Locale): AddressedItem[] {
-  const items = pages.flatMap(({ feed, path, id, locale: language }) =>
-    feed?.feed === name && language === locale
-      ? [{ ...feed, url: siteUrl + path, slug: id.split('/').at(-1) ?? '' }]
-      : [],
-  );
+  const items = pages
+    .filter((page) => page.locale === locale)
+    .flatMap(listEntries)
+    .filter(({ feed }) => feed === name);
   return items.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, locale),
   );

@@ -76,7 +76,7 @@ const problem: JsonSchema = {
         type: 'object',
         required: ['pointer', 'detail'],
         properties: {
-          pointer: { type: 'string', description: 'Where the field is, such as /payee/iban.' },
+          pointer: { type: 'string', description: 'Where the field is, such as `/payee/iban`.' },
           detail: { type: 'string', description: 'What is wrong with it.' },
         },
       },

@@ -5,7 +5,7 @@ import { paymentOperations, paymentSchemas } from '#content/site/interface/payme
 import { platformOperations, platformSchemas } from '#content/site/interface/platform';
 import { referenceGroups } from '#content/developers/reference-groups';
 import { samples } from '#content/site/examples';
-import { developersPages } from '../schema';
+import { listChanges } from '../changelog/schema';
 import { buildComponents } from './components';
 import { buildPaths, buildTokenPath } from './paths';
 import type { OpenApiDocument, Server } from './document';
@@ -67,12 +67,7 @@ const webhook: OpenApiDocument['webhooks']['event'] = {
 };
 
 /** Newest API version of the changelog. */
-const findVersion = (): string =>
-  developersPages
-    .all('en')
-    .flatMap(({ changelog }) => changelog.items.map(({ day }) => day))
-    .toSorted()
-    .at(-1) ?? '';
+const findVersion = (): string => listChanges('en').find(({ kind }) => kind === 'version')?.day ?? '';
 
 const schemas = {
   ...customerSchemas,
@@ -94,7 +89,7 @@ export function buildOpenApi(): OpenApiDocument {
     },
     servers: listServers('/v1'),
     tags: Object.entries(referenceGroups).map(([name, { en }]) => ({ name, description: en.summary })),
-    paths: { '/oauth/token': buildTokenPath(listServers(''), schemas), ...buildPaths(operations, schemas) },
+    paths: { '/oauth/token': buildTokenPath(listServers('')), ...buildPaths(operations, schemas) },
     webhooks: { event: webhook },
     components: buildComponents(schemas, operations, `${sandbox}/oauth/token`),
   };

@@ -30,7 +30,7 @@ export const scopeOf = (operation: Operation): string =>
 
 /** The field of a listed schema by which a list is narrowed. */
 function toFilter(name: string, { description: _, examples: __, ...schema }: JsonSchema): Parameter {
-  return { name, in: 'query', description: `Only entries with this value of ${name}.`, schema };
+  return { name, in: 'query', description: `Only entries with this value of \`${name}\`.`, schema };
 }
 
 function listParameters(operation: Operation, schemas: Schemas): (Parameter | Reference)[] {
@@ -87,11 +87,15 @@ export function buildPaths(operations: readonly Operation[], schemas: Schemas): 
 }
 
 /** The token endpoint: outside the version prefix, with OAuth errors. */
-export function buildTokenPath(servers: readonly Server[], schemas: Schemas): PathItem {
-  const answer = (description: string, name: string, example?: unknown): Response => {
-    const schema = toRef('schemas', name);
-    const content = { schema, example: example ?? buildExample(schema, schemas) };
-    return { description, content: { 'application/json': content } };
+export function buildTokenPath(servers: readonly Server[]): PathItem {
+  const json = (description: string, schema: Reference, rest: Omit<MediaType, 'schema'>): Response => ({
+    description,
+    content: { 'application/json': { schema, ...rest } },
+  });
+  const refuse = (description: string, ...errors: readonly string[]): Response => {
+    const schema = toRef('schemas', 'TokenError');
+    const examples = errors.map((error) => [error, { value: { error } }] as const);
+    return json(description, schema, { examples: Object.fromEntries(examples) });
   };
   return {
     servers,
@@ -112,9 +116,9 @@ export function buildTokenPath(servers: readonly Server[], schemas: Schemas): Pa
         },
       },
       responses: {
-        200: answer('The token.', 'Token', readSample('tokenAnswer')),
-        400: answer('The form is not valid, or the scope is unknown.', 'TokenError'),
-        401: answer('The certificate does not belong to the client.', 'TokenError'),
+        200: json('The token.', toRef('schemas', 'Token'), { example: readSample('tokenAnswer') }),
+        400: refuse('The form is not valid, or the scope is unknown.', 'invalid_request', 'invalid_scope'),
+        401: refuse('The certificate does not belong to the client.', 'invalid_client'),
         429: toRef('responses', 'Problem429'),
         500: toRef('responses', 'Problem500'),
       },

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { PanelHead } from '#components/blocks/panel-head';
+import { Section } from '#components/ui/section';
+import { toMarkup } from '#lib/core/markup';
+import type { changelogPage } from '#lib/families/developers/family';
+import type { TemplateProps } from '#lib/page-model/template';
+import article from '../article.module.css';
+import styles from './api-changelog.module.css';
+
+/** Changes of the API, newest first. */
+export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): ReactNode {
+  const { title, summary, heading, changes } = view;
+  return (
+    <div className={article['page']}>
+      <PanelHead view={view} title={title} lead={summary} />
+      <Section id="changes" title={heading}>
+        <ol className={styles['changes']}>
+          {changes.map((change) => (
+            <li key={change.id} id={change.id}>
+              <p className={styles['meta']}>
+                <time dateTime={change.iso}>{change.day}</time>
+                <span {...(change.isVersion && { 'data-version': '' })}>{change.kind}</span>
+              </p>
+              <div>
+                <h3>{change.title}</h3>
+                <p dangerouslySetInnerHTML={toMarkup(change.html)} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { ContentsList } from '#components/blocks/contents-list';
+import { PanelHead } from '#components/blocks/panel-head';
+import { DataTable, type DataTableProps } from '#components/ui/data-table';
+import { LinkSequence } from '#components/ui/link-sequence';
+import { toMarkup } from '#lib/core/markup';
+import type { referenceErrors } from '#lib/families/developers/family';
+import type { TemplateProps } from '#lib/page-model/template';
+import article from '../article.module.css';
+import { CodeSample } from './code-sample';
+import styles from './reference.module.css';
+
+type View = TemplateProps<typeof referenceErrors>['view'];
+
+type ErrorProps = { readonly error: View['errors'][number]; readonly labels: View['labels'] };
+
+function ErrorEntry({ error, labels }: ErrorProps): ReactNode {
+  const { id, status, meaning, todo, operations, isCommon, code } = error;
+  return (
+    <section className={styles['operation']} aria-labelledby={id}>
+      <h2 id={id} translate="no">
+        {id}
+      </h2>
+      <p className={styles['call']}>
+        <code>{status}</code> <span dangerouslySetInnerHTML={toMarkup(meaning)} />
+      </p>
+      <p>
+        <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
+      </p>
+      {isCommon && <p className={styles['common']}>{labels.everyOperation}</p>}
+      {operations && (
+        <p className={styles['common']}>
+          {labels.operations} <LinkSequence items={operations} />
+        </p>
+      )}
+      <CodeSample {...code} />
+    </section>
+  );
+}
+
+type PartProps = {
+  readonly id: string;
+  readonly part: View['token' | 'reasons'] & { readonly table: DataTableProps };
+};
+
+function TablePart({ id, part }: PartProps): ReactNode {
+  return (
+    <section className={styles['operation']} aria-labelledby={id}>
+      <h2 id={id}>{part.title}</h2>
+      {part.lead && <p>{part.lead}</p>}
+      <DataTable {...part.table} />
+    </section>
+  );
+}
+
+/** Every error with its meaning, what to do and an example. */
+export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>): ReactNode {
+  const { title, summary, contents, errors, token, reasons, labels } = view;
+  return (
+    <div className={article['page']}>
+      <PanelHead view={view} title={title} lead={summary} />
+      <div className={`${article['reading']} ${styles['page']}`}>
+        <ContentsList {...contents} />
+        <div>
+          {errors.map((error) => (
+            <ErrorEntry key={error.id} error={error} labels={labels} />
+          ))}
+          <TablePart id="token-title" part={token} />
+          <TablePart id="reasons-title" part={reasons} />
+        </div>
+      </div>
+    </div>
+  );
+}

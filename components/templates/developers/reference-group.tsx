@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ContentsList } from '#components/blocks/contents-list';
+import { PanelHead } from '#components/blocks/panel-head';
+import { DataTable } from '#components/ui/data-table';
+import { toMarkup } from '#lib/core/markup';
+import type { referenceGroup } from '#lib/families/developers/family';
+import type { TemplateProps } from '#lib/page-model/template';
+import article from '../article.module.css';
+import { CodeSample } from './code-sample';
+import { Operation, ObjectLink } from './operation';
+import styles from './reference.module.css';
+
+type View = TemplateProps<typeof referenceGroup>['view'];
+
+/** What the partner's endpoint receives. */
+function Delivery({ view: { delivery, labels } }: { readonly view: View }): ReactNode {
+  if (!delivery) return null;
+  return (
+    <section className={styles['operation']} aria-labelledby={delivery.id}>
+      <h2 id={delivery.id}>{delivery.title}</h2>
+      <p dangerouslySetInnerHTML={toMarkup(delivery.html)} />
+      <DataTable {...delivery.parameters} />
+      <p>
+        {labels.request}: <ObjectLink {...delivery.request} />
+      </p>
+      <CodeSample {...delivery.code} />
+    </section>
+  );
+}
+
+function Objects({ view: { objects } }: { readonly view: View }): ReactNode {
+  return (
+    <section className={styles['operation']} aria-labelledby={objects.id}>
+      <h2 id={objects.id}>{objects.title}</h2>
+      {objects.items.map(({ id, name, html, table }) => (
+        <div key={id} className={styles['object']}>
+          <h3 id={id} translate="no">
+            {name}
+          </h3>
+          <p dangerouslySetInnerHTML={toMarkup(html)} />
+          <DataTable {...table} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The operations of a resource, and the objects that they name. */
+export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): ReactNode {
+  const { title, summary, version, contents, operations, labels } = view;
+  return (
+    <div className={article['page']}>
+      <PanelHead view={view} title={title} lead={summary} note={version} />
+      <div className={`${article['reading']} ${styles['page']}`}>
+        <ContentsList {...contents} />
+        <div>
+          {operations.map((operation) => (
+            <Operation key={operation.id} operation={operation} labels={labels} />
+          ))}
+          <Delivery view={view} />
+          <Objects view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { pick } from '#lib/core/pick';
+import type { Locale } from '#lib/i18n/locales';
+import { formatDay } from '#lib/i18n/format';
+import { translate } from '#lib/i18n/translate';
+import { listChanges, readChangelogWords } from './schema';
+
+export const changelogId = 'developers/changelog';
+
+/** Id of a change on its page. */
+export const toChangeId = (day: string): string => `d${day}`;
+
+export function buildChangelogView(locale: Locale) {
+  const t = translate.developers[locale];
+  return {
+    ...pick(readChangelogWords(locale), 'title', 'summary', 'heading'),
+    changes: listChanges(locale).map(({ day, kind, title, html }) => ({
+      id: toChangeId(day),
+      iso: day,
+      day: formatDay(day, locale),
+      kind: kind === 'version' ? t('version', { day }) : t(kind),
+      isVersion: kind === 'version',
+      ...{ title, html },
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+import { problems } from '#content/site/interface/problems';
+import { escapeHtml } from '#lib/core/html';
+import { pick } from '#lib/core/pick';
+import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
+import { pickLabels } from '#lib/page-model/labels';
+import { highlight } from '../highlight';
+import { developersPages } from '../schema';
+import { readErrorWords } from './error-words';
+import { toGroupId } from './index-view';
+import { listCommonTypes, listErrors, listOperations, readDocument } from './list-operations';
+import { titleOf } from './operation-view';
+import { readErrorsWords } from './schema';
+
+/** Operations that can return an error; null if all can. */
+function listReturning(type: string, locale: Locale) {
+  if (listCommonTypes().includes(type)) return null;
+  return listOperations()
+    .filter((operation) => listErrors(operation).some((error) => error.type === type))
+    .map((operation) => ({
+      name: titleOf(operation, locale),
+      path: `${buildPath(locale, toGroupId(operation.tag))}#${operation.operationId}`,
+    }));
+}
+
+/** Errors that more operations have than a reader would read are those of a kind. */
+const mostLinks = 8;
+
+function buildError({ status, type }: (typeof problems)[number], locale: Locale) {
+  const t = translate.developers[locale];
+  const { meaning = '', todo = '' } = readErrorWords(locale).get(type) ?? {};
+  const content = readDocument().components.responses[`Problem${status}`]?.content ?? {};
+  const body = content['application/problem+json']?.examples?.[type]?.value;
+  const operations = listReturning(type, locale);
+  return {
+    id: type,
+    status: String(status),
+    meaning,
+    todo,
+    operations: operations && operations.length <= mostLinks ? operations : null,
+    isCommon: operations === null,
+    code: { label: t('example'), html: highlight(JSON.stringify(body, null, 2)) },
+  };
+}
+
+function buildTokenTable(locale: Locale) {
+  const t = translate.developers[locale];
+  const { title, lead, caption, items } = readErrorsWords(locale).token;
+  const rows = Object.entries(items).map(([type, { meaning, todo }]) => [
+    { html: `<code id="${type}">${escapeHtml(type)}</code>` },
+    { html: meaning },
+    { html: todo },
+  ]);
+  return { title, lead, table: { caption, head: [t('error'), t('meaning'), t('whatToDo')], rows } };
+}
+
+/** Reason codes of transfers, each with an address. */
+function buildReasons(locale: Locale) {
+  const [table] = developersPages.all(locale).map(({ states }) => states.reasons);
+  const rows = (table?.rows ?? []).map(([code, ...cells]) => {
+    const name = (code?.html ?? '').replaceAll(/<[^>]+>/g, '');
+    return [{ html: `<code id="${name}">${name}</code>` }, ...cells];
+  });
+  return {
+    ...readErrorsWords(locale).reasons,
+    table: { caption: table?.caption ?? '', head: table?.head ?? [], rows },
+  };
+}
+
+/** Words for the search: types of errors and reason codes. */
+export const listErrorCodes = (locale: Locale): string[] => [
+  ...readErrorWords(locale).keys(),
+  ...buildReasons(locale).table.rows.map(([code]) => (code?.html ?? '').replaceAll(/<[^>]+>/g, '')),
+];
+
+export function buildErrorsView(locale: Locale) {
+  const t = translate.developers[locale];
+  const errors = problems.map((problem) => buildError(problem, locale));
+  const token = buildTokenTable(locale);
+  const reasons = buildReasons(locale);
+  return {
+    ...pick(readErrorsWords(locale), 'title', 'summary'),
+    errors,
+    token,
+    reasons,
+    contents: {
+      label: t('onThisPage'),
+      headings: [
+        ...errors.map(({ id, status }) => ({ id, text: id, note: status })),
+        { id: 'token-title', text: token.title },
+        { id: 'reasons-title', text: reasons.title },
+      ],
+    },
+    labels: pickLabels(t, 'whatToDo', 'operations', 'everyOperation'),
+  };
+}

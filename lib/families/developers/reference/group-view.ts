@@ -1,0 +1,66 @@
+import { samples } from '#content/site/examples';
+import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
+import { pickLabels } from '#lib/page-model/labels';
+import { highlight } from '../highlight';
+import { describe, inLanguage } from './describe';
+import { buildObject, toAnchor, toRow } from './field-table';
+import { listUsed } from './list-fields';
+import { listOperations, readDocument, resolveParameter } from './list-operations';
+import { buildOperation, listObjects } from './operation-view';
+import { readGroups } from './schema';
+
+/** Tag whose page shows the delivery of an event. */
+const deliveryTag = 'events';
+
+/** The delivery to the partner's endpoint: what the file has as its webhook. */
+function buildDelivery(locale: Locale) {
+  const t = translate.developers[locale];
+  const { operationId, summary, parameters = [] } = readDocument().webhooks.event.post;
+  const title = inLanguage(summary, locale);
+  const found = parameters.flatMap((parameter) => resolveParameter(parameter) ?? []);
+  const { head, body } = samples.webhook;
+  return {
+    id: operationId,
+    title: t('delivery'),
+    html: describe(summary, locale),
+    parameters: {
+      caption: t('parameters', { summary: title }),
+      head: [t('parameter'), t('type'), t('meaning')],
+      rows: found.map(({ name, schema, required = false, description }) =>
+        toRow({ name, schema, isRequired: required }, locale, description),
+      ),
+    },
+    request: { name: 'Event', href: `#${toAnchor('Event')}` },
+    code: { label: t('example'), html: highlight(`${head}\n\n${body}`) },
+  };
+}
+
+/** The page of a tag: its operations, then the objects that they name. */
+export function buildGroupView(tag: string, locale: Locale) {
+  const t = translate.developers[locale];
+  const { components, info } = readDocument();
+  const found = listOperations().filter((operation) => operation.tag === tag);
+  const operations = found.map((operation) => buildOperation(operation, locale));
+  const delivery = tag === deliveryTag ? buildDelivery(locale) : null;
+  const names = listUsed(found.flatMap(listObjects), components.schemas);
+  const objects = names.map((name) => buildObject(name, locale));
+  const texts = readGroups()[tag]?.[locale];
+  return {
+    title: texts?.title ?? '',
+    summary: texts?.summary ?? '',
+    version: t('version', { day: info.version }),
+    operations,
+    delivery,
+    objects: { id: 'objects', title: t('objects'), items: objects },
+    contents: {
+      label: t('onThisPage'),
+      headings: [
+        ...operations.map(({ id, title, call }) => ({ id, text: title, note: call.split(' ')[0] ?? '' })),
+        ...(delivery ? [{ id: delivery.id, text: delivery.title }] : []),
+        { id: 'objects', text: t('objects') },
+      ],
+    },
+    labels: pickLabels(t, 'scope', 'request'),
+  };
+}

@@ -1,0 +1,44 @@
+import { pick } from '#lib/core/pick';
+import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
+import { translate } from '#lib/i18n/translate';
+import { listOperations, readDocument } from './list-operations';
+import { titleOf } from './operation-view';
+import { parts, readGroups, readIndexWords } from './schema';
+
+export const referenceId = 'developers/reference';
+
+export const toGroupId = (tag: string): string => `${referenceId}/${tag}`;
+
+/** A resource with a link to each of its operations. */
+function buildResource(tag: string, locale: Locale) {
+  const texts = readGroups()[tag]?.[locale];
+  const path = buildPath(locale, toGroupId(tag));
+  return {
+    tag,
+    name: texts?.title ?? '',
+    path,
+    text: texts?.summary ?? '',
+    operations: listOperations()
+      .filter((operation) => operation.tag === tag)
+      .map((operation) => ({
+        name: titleOf(operation, locale),
+        call: `${operation.method} ${operation.address}`,
+        path: `${path}#${operation.operationId}`,
+      })),
+  };
+}
+
+export function buildReferenceIndexView(locale: Locale) {
+  const words = readIndexWords(locale);
+  const groups = Object.entries(readGroups());
+  return {
+    ...pick(words, 'title', 'summary', 'more'),
+    version: translate.developers[locale]('version', { day: readDocument().info.version }),
+    parts: parts.map((part) => ({
+      id: part,
+      title: words.parts[part],
+      resources: groups.filter(([, group]) => group.part === part).map(([tag]) => buildResource(tag, locale)),
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import { cached } from '#lib/config/content-store';
+import type { OpenApiDocument, OperationObject, Parameter, Reference, Response } from '../openapi/document';
+import { nameOf } from '../openapi/build-example';
+import { buildOpenApi } from '../openapi/openapi';
+
+/** The published file. */
+export const readDocument = cached(buildOpenApi);
+
+export type Operation = OperationObject & {
+  readonly method: string;
+  /** Address without host, such as `/v1/transfers/:id`. */
+  readonly address: string;
+  readonly url: string;
+  readonly tag: string;
+};
+
+const methods = ['get', 'post', 'patch', 'delete'] as const;
+
+function listAll({ paths, servers }: OpenApiDocument): Operation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      const url = `${(item.servers ?? servers)[0]?.url ?? ''}${path}`;
+      if (!operation) return [];
+      const tag = operation.tags?.[0] ?? '';
+      const address = url.replace(/^https:\/\/[^/]+/, '').replace('{id}', ':id');
+      return [{ ...operation, method: method.toUpperCase(), address, url, tag }];
+    }),
+  );
+}
+
+/** All operations of the file, with what the reference says about each. */
+export const listOperations = cached(() => listAll(readDocument()));
+
+export function resolveResponse(response: Response | Reference): Response {
+  if (!('$ref' in response)) return response;
+  return readDocument().components.responses[nameOf(response)] ?? { description: '' };
+}
+
+export function resolveParameter(parameter: Parameter | Reference): Parameter | undefined {
+  return '$ref' in parameter ? readDocument().components.parameters[nameOf(parameter)] : parameter;
+}
+
+/** Errors of an operation by status and type. */
+export function listErrors({ responses }: Operation): { readonly status: string; readonly type: string }[] {
+  return Object.entries(responses).flatMap(([status, response]) =>
+    status < '400'
+      ? []
+      : Object.values(resolveResponse(response).content ?? {}).flatMap(({ examples = {} }) =>
+          Object.keys(examples).map((type) => ({ status, type })),
+        ),
+  );
+}
+
+/** Types of errors that every operation has except the token endpoint, which is below no version. */
+export const listCommonTypes = cached((): readonly string[] => {
+  const all = listOperations()
+    .filter(({ address }) => address.startsWith('/v1/'))
+    .map((operation) => listErrors(operation).map(({ type }) => type));
+  return (all[0] ?? []).filter((type) => all.every((types) => types.includes(type)));
+});

@@ -1,0 +1,157 @@
+import { escapeHtml } from '#lib/core/html';
+import type { Locale } from '#lib/i18n/locales';
+import { typeset } from '#lib/i18n/typeset';
+import { translate } from '#lib/i18n/translate';
+import { highlight } from '../highlight';
+import type { MediaType } from '../openapi/document';
+import type { Call } from './call';
+import { describe, inLanguage } from './describe';
+import { readErrorWords, toErrorPath } from './error-words';
+import { toAnchor, toRow } from './field-table';
+import { findRef } from './list-fields';
+import {
+  listCommonTypes,
+  listErrors,
+  listOperations,
+  readDocument,
+  resolveParameter,
+  resolveResponse,
+  type Operation,
+} from './list-operations';
+import { writeCurl } from './write-curl';
+import { writePython } from './write-python';
+import { writeTypeScript } from './write-typescript';
+
+/** Status and body of the successful response. */
+function findAnswer({ responses }: Operation) {
+  const [status = '', response] = Object.entries(responses)[0] ?? [];
+  const { description = '', content = {} } = response ? resolveResponse(response) : {};
+  return { status, description, media: Object.values(content)[0] };
+}
+
+const findRequest = ({ requestBody }: Operation): readonly [type: string, media: MediaType] | undefined =>
+  Object.entries(requestBody?.content ?? {})[0];
+
+/** The object of a body: `Transfer`, or of a list its entries. */
+function findObject({ schema }: MediaType): string | undefined {
+  return findRef(schema) ?? findRef(schema.properties?.['data'] ?? {});
+}
+
+/** All objects that requests and responses of an operation name. */
+export function listObjects(operation: Operation): string[] {
+  const media = [findRequest(operation)?.[1], findAnswer(operation).media];
+  return media.flatMap((found) => (found && findObject(found)) ?? []);
+}
+
+/** An example of the resource's ids. */
+function findId({ tag }: Operation): string {
+  const { schemas } = readDocument().components;
+  const ids = listOperations()
+    .filter((operation) => operation.tag === tag)
+    .flatMap(listObjects)
+    .flatMap((name) => schemas[name]?.properties?.['id']?.examples ?? []);
+  return String(ids[0]);
+}
+
+function toCall(operation: Operation): Call {
+  const { method, url } = operation;
+  const [type = '', media] = findRequest(operation) ?? [];
+  return {
+    method,
+    url: url.replace('{id}', findId(operation)),
+    ...(media && { body: media.example }),
+    isForm: type.endsWith('form-urlencoded'),
+    hasAnswer: findAnswer(operation).media !== undefined,
+  };
+}
+
+function buildProgram(operation: Operation, title: string, locale: Locale) {
+  const t = translate.developers[locale];
+  const call = toCall(operation);
+  const codes = [
+    { id: 'curl', name: 'curl', text: writeCurl(call) },
+    { id: 'typescript', name: 'TypeScript', text: writeTypeScript(call) },
+    { id: 'python', name: 'Python', text: writePython(call) },
+  ];
+  return {
+    name: `code-${operation.operationId}`,
+    label: t('code', { summary: title }),
+    legend: t('language'),
+    languages: codes.map(({ text, ...language }) => ({ ...language, html: highlight(text) })),
+  };
+}
+
+function buildParameters(operation: Operation, title: string, locale: Locale) {
+  const t = translate.developers[locale];
+  const found = (operation.parameters ?? []).flatMap((parameter) => resolveParameter(parameter) ?? []);
+  if (found.length === 0) return null;
+  return {
+    caption: t('parameters', { summary: title }),
+    head: [t('parameter'), t('type'), t('meaning')],
+    rows: found.map(({ name, schema, required = false, description }) =>
+      toRow({ name, schema, isRequired: required }, locale, description),
+    ),
+  };
+}
+
+/** Errors of its own in a table, those of every operation as links. */
+function buildErrors(operation: Operation, title: string, locale: Locale) {
+  const t = translate.developers[locale];
+  const words = readErrorWords(locale);
+  const common = listCommonTypes();
+  const errors = listErrors(operation);
+  const own = errors.filter(({ type }) => !common.includes(type));
+  const rows = own.map(({ status, type }) => {
+    const { meaning = '', todo = '' } = words.get(type) ?? {};
+    const link = `<a href="${toErrorPath(type, locale)}"><code>${escapeHtml(type)}</code></a>`;
+    return [{ html: status }, { html: link }, { html: meaning }, { html: todo }];
+  });
+  const head = [t('status'), t('error'), t('meaning'), t('whatToDo')];
+  return {
+    table: rows.length > 0 ? { caption: t('errors', { summary: title }), head, rows } : null,
+    label: t('anyCall'),
+    common: errors
+      .filter(({ type }) => common.includes(type))
+      .map(({ status, type }) => ({ name: `${status} ${type}`, path: toErrorPath(type, locale) })),
+  };
+}
+
+/** Title of an operation in a language. */
+export const titleOf = ({ summary }: Operation, locale: Locale): string =>
+  typeset(inLanguage(summary, locale), locale);
+
+const toObjectLink = (name: string) => ({ name, href: `#${toAnchor(name)}` });
+
+function buildAnswer(operation: Operation, locale: Locale) {
+  const t = translate.developers[locale];
+  const { status, description, media } = findAnswer(operation);
+  const name = media && findObject(media);
+  const isList = media?.schema.properties !== undefined;
+  return {
+    label: t('response', { status }),
+    html: describe(description, locale),
+    object: name ? { ...toObjectLink(name), ...(isList && { name: `${name}[]` }) } : null,
+    code: media
+      ? { label: t('exampleAnswer'), html: highlight(JSON.stringify(media.example, null, 2)) }
+      : null,
+  };
+}
+
+export function buildOperation(operation: Operation, locale: Locale) {
+  const title = titleOf(operation, locale);
+  const { operationId, method, address, description, security } = operation;
+  const media = findRequest(operation)?.[1];
+  const request = media && findObject(media);
+  return {
+    id: operationId,
+    title,
+    call: `${method} ${address}`,
+    html: description ? describe(description, locale) : null,
+    scope: security.flatMap(({ oauth = [] }) => oauth).join(' ') || null,
+    parameters: buildParameters(operation, title, locale),
+    request: request ? toObjectLink(request) : null,
+    program: buildProgram(operation, title, locale),
+    answer: buildAnswer(operation, locale),
+    errors: buildErrors(operation, title, locale),
+  };
+}

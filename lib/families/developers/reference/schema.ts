@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { referenceContent } from '#content/developers/reference';
+import { referenceGroups } from '#content/developers/reference-groups';
+import { defineSchema, type Output } from '#lib/content/schema';
+import { createTextBuilders } from '#lib/content/text-builders';
+import { createWords } from '#lib/content/words';
+import { readFacts } from '#lib/facts/read-facts';
+import { localize } from '#lib/i18n/locales';
+
+export const parts = [
+  'access',
+  'customers',
+  'accounts',
+  'payments',
+  'cards',
+  'loans',
+  'events',
+  'sandbox',
+] as const;
+
+const indexSchema = defineSchema(({ words, text, titledText }) => {
+  const name = text(3, 40);
+  return words.extend({
+    title: text(10, 90).describe('Headline of the page.'),
+    summary: text(60, 280).describe('What the pages hold; shown below the headline.'),
+    parts: z
+      .strictObject({
+        access: name.describe('Heading of token and certificates.'),
+        customers: name.describe('Heading of persons, companies and their identification.'),
+        accounts: name.describe('Heading of accounts and statements.'),
+        payments: name.describe('Heading of transfers, direct debits and splits.'),
+        cards: name.describe('Heading of cards and card payments.'),
+        loans: name.describe('Heading of applications and loans.'),
+        events: name.describe('Heading of webhooks and events.'),
+        sandbox: name.describe('Heading of what only the sandbox has.'),
+      })
+      .describe('Headings of the groups of resources.'),
+    more: z
+      .strictObject({
+        title: text(5, 90).describe('Heading of the section.'),
+        items: z.array(titledText).min(2).max(4).describe('The entries of the section.'),
+      })
+      .describe('What to know before the first request.'),
+  });
+});
+
+const errorsSchema = defineSchema(({ words, text, markdown, heading }) => {
+  const refusal = z.strictObject({
+    meaning: markdown(10, 140).describe('What the error means.'),
+    todo: markdown(10, 140).describe('What to do.'),
+  });
+  return words.extend({
+    title: text(10, 90).describe('Headline of the page.'),
+    summary: text(60, 280).describe('How errors are reported; shown below the headline.'),
+    token: heading({
+      caption: text(5, 90).describe('Caption of the table.'),
+      items: z
+        .record(z.enum(['invalid_request', 'invalid_client', 'invalid_scope']), refusal)
+        .describe('Errors of the token endpoint, by the value of the field error.'),
+    }).describe('Errors of the token endpoint.'),
+    reasons: heading({}).describe('Reason codes; the table is that of the page for developers.'),
+  });
+});
+
+const file = 'content/developers/reference.ts';
+
+export const readIndexWords = createWords(file, referenceContent.index, indexSchema, ['index']);
+export const readErrorsWords = createWords(file, referenceContent.errors, errorsSchema, ['errors']);
+
+export type ErrorsWords = Output<typeof errorsSchema>;
+
+const groupTexts = localize((locale) => {
+  const { text } = createTextBuilders(locale, undefined);
+  return z.strictObject({
+    name: text(2, 80).describe("Title of the page, without the site's name."),
+    title: text(10, 90).describe('Headline of the page.'),
+    summary: text(30, 280).describe('What the resource is; in English also in the OpenAPI file.'),
+    description: text(50, 160).describe('Sentence for search results and previews.'),
+  });
+});
+
+const groupSchema = z.strictObject({
+  part: z.enum(parts).describe('The heading of the index below which it is listed.'),
+  ...groupTexts,
+});
+
+export const readGroups = readFacts(
+  'content/developers/reference-groups.ts',
+  referenceGroups,
+  z.record(z.string(), groupSchema),
+);
+
+export type Group = z.output<typeof groupSchema>;
