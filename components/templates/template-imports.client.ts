@@ -47,6 +47,7 @@ const imports = {
   'reference-index': async () => (await import('./developers/reference-index')).ReferenceIndex,
   'reference-group': async () => (await import('./developers/reference-group')).ReferenceGroup,
   'reference-errors': async () => (await import('./developers/reference-errors')).ReferenceErrors,
+  psd2: async () => (await import('./developers/psd2')).Psd2,
   'api-changelog': async () => (await import('./developers/api-changelog')).ApiChangelog,
   'support-index': async () => (await import('./support/support-index')).SupportIndex,
   'support-client': async () => (await import('./support/support-client')).SupportClient,

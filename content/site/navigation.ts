@@ -127,7 +127,12 @@ export const navigation: Navigation = {
         },
         {
           title: { en: 'Interface', de: 'Schnittstelle' },
-          items: ['developers/reference', 'developers/reference/errors', 'developers/changelog'],
+          items: [
+            'developers/reference',
+            'developers/reference/errors',
+            'developers/changelog',
+            'developers/psd2',
+          ],
         },
         {
           title: { en: 'Key terms', de: 'Grundbegriffe' },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cached } from '#lib/config/content-store';
 import { ContentError, type ContentProblem } from '#lib/content/content-error';
 import { openApiPath } from '#lib/families/developers/openapi/openapi';
+import { listPsd2Files } from '#lib/families/developers/psd2/csv-files';
 import { listRatePaths } from '#lib/families/exchange-rates/csv-files';
 import { listGuidePaths } from '#lib/families/publications/guides';
 import { classifyLink } from '#lib/core/link-kind';
@@ -22,6 +23,7 @@ const listBuilt = cached(
       ...listGuidePaths(),
       ...listFeedPaths(),
       ...listRatePaths(),
+      ...listPsd2Files().map((file) => file.path),
       ...listCalendarFiles().map((file) => file.path),
     ]),
 );

@@ -59,7 +59,7 @@ export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>)
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} />
-      <div className={`${article['reading']} ${styles['page']}`}>
+      <div className={`${article['reading']} ${styles['page']} ${styles['reading']}`}>
         <ContentsList {...contents} />
         <div>
           {errors.map((error) => (

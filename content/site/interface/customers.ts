@@ -160,7 +160,8 @@ export const customerOperations = toOperations([
     'cancelVerification',
     'Cancel an identification that has not been completed yet',
     {
-      description: 'A completed identification cannot be cancelled: the response is 409 with `state-conflict`.',
+      description:
+        'A completed identification cannot be cancelled: the response is 409 with `state-conflict`.',
       gives: 'Verification',
     },
   ],

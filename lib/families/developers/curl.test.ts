@@ -26,3 +26,18 @@ describe('toCurl', () => {
     ]);
   });
 });
+
+describe('toCurl without a body', () => {
+  const head = (method: string): string => `${method} /v1/cards/crd_1 HTTP/1.1\nHost: api.example`;
+
+  it('names the method where curl would choose another', () => {
+    expect(toCurl({ head: head('GET'), body: '' })).not.toContain('-X');
+    expect(toCurl({ head: head('POST'), body: '' })).toContain('-X POST');
+    expect(toCurl({ head: head('POST'), body: '{}' })).not.toContain('-X');
+    expect(toCurl({ head: head('PATCH'), body: '{}' })).toContain('-X PATCH');
+  });
+
+  it('sends none', () => {
+    expect(toCurl({ head: head('DELETE'), body: '' })).not.toContain('-d');
+  });
+});

@@ -6,6 +6,8 @@ import { page, type Page, type PageFacts, type PageMetadata } from '#lib/page-mo
 import { template } from '#lib/page-model/template';
 import { listChanges, readChangelogWords } from './changelog/schema';
 import { buildChangelogView, changelogId, toChangeId } from './changelog/view';
+import { readPsd2Words } from './psd2/schema';
+import { buildPsd2View, psd2Id } from './psd2/view';
 import { errorsId } from './reference/error-words';
 import { buildErrorsView, listErrorCodes } from './reference/errors-view';
 import { buildGroupView } from './reference/group-view';
@@ -23,6 +25,7 @@ export const referenceErrors = template<ReturnType<typeof buildErrorsView>>()('r
   sections: ['token-title', 'reasons-title'],
 });
 export const changelogPage = template<ReturnType<typeof buildChangelogView>>()('api-changelog');
+export const psd2Page = template<ReturnType<typeof buildPsd2View>>()('psd2');
 
 const toArticle = (of: PageMetadata, published: string): PageFacts<object>['jsonLd'] => ({
   '@type': 'TechArticle',
@@ -53,6 +56,13 @@ function toChangelog(locale: Locale, home: Page): Page {
       })),
   });
 }
+
+const toPsd2 = (locale: Locale, home: Page): Page =>
+  page(psd2Page, {
+    ...shareFacts(readPsd2Words(locale), [home]),
+    id: psd2Id,
+    view: () => buildPsd2View(locale),
+  });
 
 /** The index of the reference, a page for each tag of the file, and the page of errors. */
 function listReference(locale: Locale, home: Page): Page[] {
@@ -86,12 +96,12 @@ function listPages(locale: Locale): Page[] {
       view: () => buildDevelopersView(entry),
       jsonLd: toArticle(entry, entry.date),
     });
-    return [home, ...listReference(locale, home), toChangelog(locale, home)];
+    return [home, ...listReference(locale, home), toChangelog(locale, home), toPsd2(locale, home)];
   });
 }
 
 export const developersFamily = family(
   'developers',
-  [developersPage, referenceIndex, referenceGroup, referenceErrors, changelogPage],
+  [developersPage, referenceIndex, referenceGroup, referenceErrors, changelogPage, psd2Page],
   listPages,
 );

@@ -14,7 +14,7 @@ export type Operation = OperationObject & {
   readonly tag: string;
 };
 
-const methods = ['get', 'post', 'patch', 'delete'] as const;
+const methods = ['post', 'get', 'patch', 'delete'] as const;
 
 function listAll({ paths, servers }: OpenApiDocument): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>

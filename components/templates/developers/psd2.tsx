@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { HeadFacts } from '#components/blocks/head-facts';
+import { PanelHead } from '#components/blocks/panel-head';
+import { TitledTexts } from '#components/blocks/titled-texts';
+import { Chart } from '#components/ui/chart/chart';
+import { DataTable } from '#components/ui/data-table';
+import { FileLink } from '#components/ui/file-link';
+import { Section } from '#components/ui/section';
+import type { psd2Page } from '#lib/families/developers/family';
+import type { TemplateProps } from '#lib/page-model/template';
+import article from '../article.module.css';
+import styles from './psd2.module.css';
+
+type View = TemplateProps<typeof psd2Page>['view'];
+
+function Figures({ figures }: { readonly figures: View['figures'] }): ReactNode {
+  const { title, lead, chart, table, note, filesTitle, files } = figures;
+  return (
+    <Section id="figures" title={title} lead={lead} tone="mist">
+      <div className={styles['figures']}>
+        <Chart chart={chart} />
+        <div>
+          <h3>{filesTitle}</h3>
+          <ul className={styles['files']}>
+            {files.map((file) => (
+              <li key={file.href}>
+                <FileLink {...file} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <DataTable {...table} />
+      <p className={styles['note']}>{note}</p>
+    </Section>
+  );
+}
+
+/** The interface for third-party providers, with its figures by quarter. */
+export function Psd2({ view }: TemplateProps<typeof psd2Page>): ReactNode {
+  const { title, summary, facts, access, test, figures } = view;
+  return (
+    <div className={article['page']}>
+      <PanelHead view={view} title={title} lead={summary}>
+        <div className={styles['facts']}>
+          <HeadFacts items={facts} />
+        </div>
+      </PanelHead>
+      <Section id="access" title={access.title}>
+        <TitledTexts items={access.items} form="columns" />
+      </Section>
+      <Figures figures={figures} />
+      <Section id="test" title={test.title}>
+        <TitledTexts items={test.items} form="columns" />
+      </Section>
+    </div>
+  );
+}
