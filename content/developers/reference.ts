@@ -20,7 +20,7 @@ export const referenceContent = {
         events: 'Events',
         sandbox: 'Sandbox',
       },
-      more: {
+      advice: {
         title: 'Before the first request',
         items: [
           {
@@ -33,7 +33,7 @@ export const referenceContent = {
           },
           {
             title: 'Errors',
-            text: 'What each error means and what to do is on [a page of its own](/en/developers/reference/errors/), with the reason codes of rejected transfers.',
+            text: 'What each error means and what to do is on [a page of its own](/en/developers/reference/errors/), with the reason codes of rejected transfers. In the sandbox [the cents of an amount](/en/developers/#cents-title) lead to rejection, review or return.',
           },
           {
             title: 'As a file',
@@ -61,7 +61,7 @@ export const referenceContent = {
         events: 'Ereignisse',
         sandbox: 'Sandbox',
       },
-      more: {
+      advice: {
         title: 'Vor der ersten Anfrage',
         items: [
           {
@@ -74,7 +74,7 @@ export const referenceContent = {
           },
           {
             title: 'Fehler',
-            text: 'Was jeder Fehler bedeutet und was zu tun ist, steht auf [einer eigenen Seite](/de/developers/reference/errors/), mit den Codes abgelehnter Überweisungen.',
+            text: 'Was jeder Fehler bedeutet und was zu tun ist, steht auf [einer eigenen Seite](/de/developers/reference/errors/), mit den Codes abgelehnter Überweisungen. In der Sandbox führen [die Cent eines Betrags](/de/developers/#cents-title) zu Ablehnung, Prüfung oder Rückgabe.',
           },
           {
             title: 'Als Datei',

@@ -75,6 +75,7 @@ describe('screens', () => {
     (_file, page) => {
       const shown = [
         readFileSync(`content/developers/developers/${page.locale}.md`, 'utf8'),
+        readFileSync('content/developers/changelog.ts', 'utf8'),
         JSON.stringify(samples),
       ].join();
       const events = listShown(page).flatMap((vignette) =>

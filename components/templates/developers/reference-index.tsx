@@ -33,13 +33,13 @@ function ResourceEntry({ resource }: { readonly resource: Resource }): ReactNode
 
 /** All resources with all their operations. */
 export function ReferenceIndex({ view }: TemplateProps<typeof referenceIndex>): ReactNode {
-  const { title, summary, version, parts, more } = view;
+  const { title, summary, version, parts, advice } = view;
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} note={version} />
       <div className={styles['page']}>
-        <Section id="more" title={more.title}>
-          <TitledTexts items={more.items} form="columns" />
+        <Section id="advice" title={advice.title}>
+          <TitledTexts items={advice.items} form="columns" />
         </Section>
         {parts.map((part) => (
           <Section key={part.id} id={part.id} title={part.title}>

@@ -17,9 +17,7 @@ import { developersPages } from './schema';
 import { buildDevelopersView } from './view';
 
 export const developersPage = template<ReturnType<typeof buildDevelopersView>>()('developers');
-export const referenceIndex = template<ReturnType<typeof buildReferenceIndexView>>()('reference-index', {
-  sections: ['more-title'],
-});
+export const referenceIndex = template<ReturnType<typeof buildReferenceIndexView>>()('reference-index');
 export const referenceGroup = template<ReturnType<typeof buildGroupView>>()('reference-group');
 export const referenceErrors = template<ReturnType<typeof buildErrorsView>>()('reference-errors', {
   sections: ['token-title', 'reasons-title'],

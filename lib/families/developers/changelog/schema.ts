@@ -29,7 +29,8 @@ const texts = localize((locale) => {
       title: text(5, 70).describe('What has changed.'),
       text: markdown(30, 500).describe('What it means, and what partners have to do; Markdown.'),
     })
-    .transform(textToHtml);
+    .transform(textToHtml)
+    .describe('The change in this language.');
 });
 
 const changeSchema = z.strictObject({

@@ -33,7 +33,7 @@ export function buildReferenceIndexView(locale: Locale) {
   const words = readIndexWords(locale);
   const groups = Object.entries(readGroups());
   return {
-    ...pick(words, 'title', 'summary', 'more'),
+    ...pick(words, 'title', 'summary', 'advice'),
     version: translate.developers[locale]('version', { day: readDocument().info.version }),
     parts: parts.map((part) => ({
       id: part,

@@ -18,7 +18,7 @@ export const parts = [
   'sandbox',
 ] as const;
 
-const indexSchema = defineSchema(({ words, text, titledText }) => {
+const indexSchema = defineSchema(({ words, text, advice }) => {
   const name = text(3, 40);
   return words.extend({
     title: text(10, 90).describe('Headline of the page.'),
@@ -35,12 +35,7 @@ const indexSchema = defineSchema(({ words, text, titledText }) => {
         sandbox: name.describe('Heading of what only the sandbox has.'),
       })
       .describe('Headings of the groups of resources.'),
-    more: z
-      .strictObject({
-        title: text(5, 90).describe('Heading of the section.'),
-        items: z.array(titledText).min(2).max(4).describe('The entries of the section.'),
-      })
-      .describe('What to know before the first request.'),
+    advice,
   });
 });
 
@@ -71,12 +66,14 @@ export type ErrorsWords = Output<typeof errorsSchema>;
 
 const groupTexts = localize((locale) => {
   const { text } = createTextBuilders(locale, undefined);
-  return z.strictObject({
-    name: text(2, 80).describe("Title of the page, without the site's name."),
-    title: text(10, 90).describe('Headline of the page.'),
-    summary: text(30, 280).describe('What the resource is; in English also in the OpenAPI file.'),
-    description: text(50, 160).describe('Sentence for search results and previews.'),
-  });
+  return z
+    .strictObject({
+      name: text(2, 80).describe("Title of the page, without the site's name."),
+      title: text(10, 90).describe('Headline of the page.'),
+      summary: text(30, 280).describe('What the resource is; in English also in the OpenAPI file.'),
+      description: text(50, 160).describe('Sentence for search results and previews.'),
+    })
+    .describe('Its texts in this language.');
 });
 
 const groupSchema = z.strictObject({
