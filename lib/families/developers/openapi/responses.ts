@@ -15,7 +15,7 @@ const statusNames: Readonly<Record<number, string>> = {
 };
 
 /** List with the path of its next page. */
-export const toList = (name: string): JsonSchema => ({
+const toList = (name: string): JsonSchema => ({
   type: 'object',
   required: ['data'],
   properties: {

@@ -9,7 +9,7 @@ export type Call = {
   readonly hasAnswer: boolean;
 };
 
-export const mediaTypeOf = ({ isForm }: Pick<Call, 'isForm'>): string =>
+const mediaTypeOf = ({ isForm }: Pick<Call, 'isForm'>): string =>
   isForm ? 'application/x-www-form-urlencoded' : 'application/json';
 
 /** The token endpoint, which takes a form, needs neither token nor key. */

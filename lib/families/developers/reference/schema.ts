@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { referenceContent } from '#content/developers/reference';
 import { referenceGroups } from '#content/developers/reference-groups';
-import { defineSchema, type Output } from '#lib/content/schema';
+import { defineSchema } from '#lib/content/schema';
 import { createTextBuilders } from '#lib/content/text-builders';
 import { createWords } from '#lib/content/words';
 import { readFacts } from '#lib/facts/read-facts';
@@ -62,8 +62,6 @@ const file = 'content/developers/reference.ts';
 export const readIndexWords = createWords(file, referenceContent.index, indexSchema, ['index']);
 export const readErrorsWords = createWords(file, referenceContent.errors, errorsSchema, ['errors']);
 
-export type ErrorsWords = Output<typeof errorsSchema>;
-
 const groupTexts = localize((locale) => {
   const { text } = createTextBuilders(locale, undefined);
   return z
@@ -86,5 +84,3 @@ export const readGroups = readFacts(
   referenceGroups,
   z.record(z.string(), groupSchema),
 );
-
-export type Group = z.output<typeof groupSchema>;
