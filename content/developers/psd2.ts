@@ -109,7 +109,7 @@ export const psd2Content = {
     metaTitle: 'PSD2-Schnittstelle: Zugang, Verfügbarkeit',
     title: 'Die PSD2-Schnittstelle und ihre Verfügbarkeit',
     description:
-      'Zugang zu Konten bei Stellwerk für Zahlungsauslöse- und Kontoinformationsdienste: Zertifikat, Testumgebung, Einwilligung und Quartalszahlen.',
+      'Zugang zu Konten bei Stellwerk für Zahlungsauslöse- und Kontoinformationsdienste: Zertifikat, Tests, Einwilligung und Quartalszahlen.',
     summary:
       'Zugelassene Drittdienste erreichen Zahlungskonten bei Stellwerk über eine eigene Schnittstelle, ohne Vertrag und kostenlos. In jedem Quartal veröffentlichen wir, wie verfügbar und wie schnell sie war.',
     searchTerms: [

@@ -105,7 +105,7 @@ export const referenceContent = {
           invalid_client: {
             meaning:
               'The client ID does not belong to the certificate of the connection.',
-            todo: 'Check which certificate your program uses, and whether it has expired.',
+            todo: 'Check which certificate your software uses, and whether it has expired.',
           },
           invalid_scope: {
             meaning:

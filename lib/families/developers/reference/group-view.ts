@@ -7,7 +7,8 @@ import { describe, inLanguage } from './describe';
 import { buildObject, toAnchor, toRow } from './field-table';
 import { listUsed } from './list-fields';
 import { listOperations, readDocument, resolveParameter } from './list-operations';
-import { buildOperation, listObjects } from './operation-view';
+import { listObjects } from './operation-parts';
+import { buildOperation } from './operation-view';
 import { readGroups } from './schema';
 
 /** Tag whose page shows the delivery of an event. */

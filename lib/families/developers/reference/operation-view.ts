@@ -3,67 +3,14 @@ import type { Locale } from '#lib/i18n/locales';
 import { typeset } from '#lib/i18n/typeset';
 import { translate } from '#lib/i18n/translate';
 import { highlight } from '../highlight';
-import type { MediaType } from '../openapi/document';
-import type { Call } from './call';
 import { describe, inLanguage } from './describe';
 import { readErrorWords, toErrorPath } from './error-words';
 import { toAnchor, toRow } from './field-table';
-import { findRef } from './list-fields';
-import {
-  listCommonTypes,
-  listErrors,
-  listOperations,
-  readDocument,
-  resolveParameter,
-  resolveResponse,
-  type Operation,
-} from './list-operations';
+import { listCommonTypes, listErrors, resolveParameter, type Operation } from './list-operations';
+import { findAnswer, findObject, findRequest, toCall } from './operation-parts';
 import { writeCurl } from './write-curl';
 import { writePython } from './write-python';
 import { writeTypeScript } from './write-typescript';
-
-/** Status and body of the successful response. */
-function findAnswer({ responses }: Operation) {
-  const [status = '', response] = Object.entries(responses)[0] ?? [];
-  const { description = '', content = {} } = response ? resolveResponse(response) : {};
-  return { status, description, media: Object.values(content)[0] };
-}
-
-const findRequest = ({ requestBody }: Operation): readonly [type: string, media: MediaType] | undefined =>
-  Object.entries(requestBody?.content ?? {})[0];
-
-/** The object of a body: `Transfer`, or of a list its entries. */
-function findObject({ schema }: MediaType): string | undefined {
-  return findRef(schema) ?? findRef(schema.properties?.['data'] ?? {});
-}
-
-/** All objects that requests and responses of an operation name. */
-export function listObjects(operation: Operation): string[] {
-  const media = [findRequest(operation)?.[1], findAnswer(operation).media];
-  return media.flatMap((found) => (found && findObject(found)) ?? []);
-}
-
-/** An example of the resource's ids. */
-function findId({ tag }: Operation): string {
-  const { schemas } = readDocument().components;
-  const ids = listOperations()
-    .filter((operation) => operation.tag === tag)
-    .flatMap(listObjects)
-    .flatMap((name) => schemas[name]?.properties?.['id']?.examples ?? []);
-  return String(ids[0]);
-}
-
-function toCall(operation: Operation): Call {
-  const { method, url } = operation;
-  const [type = '', media] = findRequest(operation) ?? [];
-  return {
-    method,
-    url: url.replace('{id}', findId(operation)),
-    ...(media && { body: media.example }),
-    isForm: type.endsWith('form-urlencoded'),
-    hasAnswer: findAnswer(operation).media !== undefined,
-  };
-}
 
 function buildProgram(operation: Operation, title: string, locale: Locale) {
   const t = translate.developers[locale];
