@@ -15,6 +15,8 @@ export const changelogContent = {
       'breaking changes',
     ],
     heading: 'Changes, newest first',
+    follow:
+      'Follow the changes in a feed reader: [RSS](/feeds/api-en.xml) or [JSON Feed](/feeds/api-en.json).',
   },
   de: {
     name: 'Änderungen der API',
@@ -26,6 +28,8 @@ export const changelogContent = {
       'Ergänzungen kommen jederzeit und brechen nichts. Was wegfällt oder umbenannt wird, führt zu einer Version, die ihren Tag trägt; 90 Tage vorher kündigen wir sie per E-Mail und hier an.',
     searchTerms: ['Changelog', 'Release Notes', 'Versionen', 'Deprecation'],
     heading: 'Änderungen, die neueste zuerst',
+    follow:
+      'Den Änderungen im Feedreader folgen: [RSS](/feeds/api-de.xml) oder [JSON Feed](/feeds/api-de.json).',
   },
 } as const;
 

@@ -9,11 +9,12 @@ import styles from './api-changelog.module.css';
 
 /** Changes of the API, newest first. */
 export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): ReactNode {
-  const { title, summary, heading, changes } = view;
+  const { title, summary, heading, followHtml, changes } = view;
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} />
       <Section id="changes" title={heading}>
+        <p dangerouslySetInnerHTML={toMarkup(followHtml)} />
         <ol className={styles['changes']}>
           {changes.map((change) => (
             <li key={change.id} id={change.id}>

@@ -39,13 +39,14 @@ function Figures({ figures }: { readonly figures: View['figures'] }): ReactNode 
 /** The interface for third-party providers, with its figures by quarter. */
 export function Psd2({ view }: TemplateProps<typeof psd2Page>): ReactNode {
   const { title, summary, facts, access, test, figures } = view;
+  const stage = (
+    <div className={styles['facts']}>
+      <HeadFacts items={facts} />
+    </div>
+  );
   return (
     <div className={article['page']}>
-      <PanelHead view={view} title={title} lead={summary}>
-        <div className={styles['facts']}>
-          <HeadFacts items={facts} />
-        </div>
-      </PanelHead>
+      <PanelHead stage={stage} view={view} title={title} lead={summary} />
       <Section id="access" title={access.title}>
         <TitledTexts items={access.items} form="columns" />
       </Section>

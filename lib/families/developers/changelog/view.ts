@@ -13,6 +13,7 @@ export function buildChangelogView(locale: Locale) {
   const t = translate.developers[locale];
   return {
     ...pick(readChangelogWords(locale), 'title', 'summary', 'heading'),
+    followHtml: readChangelogWords(locale).follow,
     changes: listChanges(locale).map(({ day, kind, title, html }) => ({
       id: toChangeId(day),
       iso: day,
