@@ -28,6 +28,8 @@ export function writeTypeScript(call: Call): string {
     '};',
     `request('${url}', options, async (answer) => {`,
     `  console.log(answer.statusCode${hasAnswer ? ', await json(answer)' : ''});`,
+    // Without it, the connection stays open until the server closes it.
+    ...(hasAnswer ? [] : ['  answer.resume();']),
     `}).end(${body === undefined ? '' : sent});`,
   ].join('\n');
 }
