@@ -69,6 +69,9 @@ const imports = {
     (await import('./customer-information/customer-information-index')).CustomerInformationIndex,
   'customer-information-detail': async () =>
     (await import('./customer-information/customer-information-detail')).CustomerInformationDetail,
+  'customer-documents-index': async () =>
+    (await import('./customer-documents/customer-documents-index')).CustomerDocumentsIndex,
+  'customer-document': async () => (await import('./customer-documents/customer-document')).CustomerDocument,
   'blog-archive': async () => (await import('./blog/blog-archive')).BlogArchive,
   'blog-category': async () => (await import('./blog/blog-category')).BlogCategory,
   'blog-post': async () => (await import('./blog/blog-post')).BlogPost,

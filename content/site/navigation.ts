@@ -181,6 +181,7 @@ export const navigation: Navigation = {
         'support/faq',
         'security',
         'customer-information',
+        'customer-documents',
         'exchange-rates',
         'iban-checker',
         'status',

@@ -68,6 +68,7 @@ export const translate = {
   ibanChecker: forSite('ibanChecker'),
   developers: forSite('developers'),
   security: forSite('security'),
+  customerDocuments: forSite('customerDocuments'),
   exchangeRates: forSite('exchangeRates'),
   prices: forSite('prices'),
   blog: forSite('blog'),

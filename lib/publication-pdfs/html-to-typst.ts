@@ -73,6 +73,8 @@ function convertCell(cell: Element, context: Context): TypstCode {
   const side = classesOf(cell)
     .find((name) => name.startsWith('align-'))
     ?.slice('align-'.length);
+  const span = attributeOf(cell, 'colspan');
+  if (span) return callFunction('group-row', span, content);
   const named = attributeOf(cell, 'scope') === 'row' ? callFunction('strong', content) : content;
   return side ? callFunction('table.cell', nameArgument('align', side), named) : named;
 }

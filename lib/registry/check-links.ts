@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cached } from '#lib/config/content-store';
 import { ContentError, type ContentProblem } from '#lib/content/content-error';
+import { listDocumentPaths } from '#lib/families/customer-documents/documents';
 import { openApiPath } from '#lib/families/developers/openapi/openapi';
 import { listPsd2Files } from '#lib/families/developers/psd2/csv-files';
 import { listRatePaths } from '#lib/families/exchange-rates/csv-files';
@@ -21,6 +22,7 @@ const listBuilt = cached(
       openApiPath,
       licencesPath,
       ...listGuidePaths(),
+      ...listDocumentPaths(),
       ...listFeedPaths(),
       ...listRatePaths(),
       ...listPsd2Files().map((file) => file.path),

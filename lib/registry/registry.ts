@@ -9,6 +9,7 @@ import { developersFamily } from '#lib/families/developers/family';
 import { investorsFamily } from '#lib/families/investors/family';
 import { pricesFamily } from '#lib/families/prices/family';
 import { pressFamily } from '#lib/families/press/family';
+import { customerDocumentsFamily } from '#lib/families/customer-documents/family';
 import { customerInformationFamily } from '#lib/families/customer-information/family';
 import { entryFamily } from '#lib/families/entry/family';
 import { errorFamily } from '#lib/families/error/family';
@@ -54,6 +55,7 @@ export const families = [
   ibanCheckerFamily,
   countriesFamily,
   customerInformationFamily,
+  customerDocumentsFamily,
   blogFamily,
   knowledgeFamily,
   podcastFamily,

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { LineStops } from '#components/blocks/line-stops';
+import { PanelHead } from '#components/blocks/panel-head';
+import { TextSection } from '#components/blocks/text-section';
+import { DataTable } from '#components/ui/data-table';
+import { Section, type SectionProps } from '#components/ui/section';
+import type { TemplateProps } from '#lib/page-model/template';
+import type { customerDocumentsIndex } from '#lib/families/customer-documents/family';
+import article from '../article.module.css';
+
+type View = TemplateProps<typeof customerDocumentsIndex>['view'];
+
+function List({
+  id,
+  list,
+  tone,
+}: Pick<SectionProps, 'id' | 'tone'> & { readonly list: View['fees'] }): ReactNode {
+  const { title, lead, table } = list;
+  return (
+    <Section id={id} title={title} lead={lead} tone={tone ?? 'paper'}>
+      <DataTable {...table} />
+    </Section>
+  );
+}
+
+/** Fees by company, documents for all, and earlier versions. */
+export function CustomerDocumentsIndex({ view }: TemplateProps<typeof customerDocumentsIndex>): ReactNode {
+  return (
+    <div className={article['page']}>
+      <PanelHead view={view} title={view.title} lead={view.summary} />
+      <List id="fees" list={view.fees} />
+      <List id="shared" list={view.shared} tone="mist" />
+      <List id="archive" list={view.archive} />
+      <TextSection id="advice" {...view.advice} tone="mist" />
+      <LineStops id="ways" {...view.ways} />
+    </div>
+  );
+}
