@@ -43,6 +43,11 @@ export const customerInformationContent = {
           path: '/en/security/',
           text: 'What to do now if somebody has your card, your password or your money.',
         },
+        {
+          name: 'Documents for customers',
+          path: '/en/customer-documents/',
+          text: 'Fee information, terms and depositor information sheet, with earlier versions.',
+        },
       ],
     },
     advice: {
@@ -106,6 +111,11 @@ export const customerInformationContent = {
           path: '/de/security/',
           text: 'Was zu tun ist, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat.',
         },
+        {
+          name: 'Dokumente für Kunden',
+          path: '/de/customer-documents/',
+          text: 'Entgeltinformation, Bedingungen und Informationsbogen, mit früheren Fassungen.',
+        },
       ],
     },
     advice: {
@@ -167,6 +177,11 @@ export const customerInformationContent = {
           name: 'Fraude et sécurité (en anglais)',
           path: '/en/security/',
           text: "Que faire si quelqu'un a votre carte, votre mot de passe ou votre argent.",
+        },
+        {
+          name: 'Documents pour les clients (en anglais)',
+          path: '/en/customer-documents/',
+          text: "Document d'information tarifaire, conditions générales, garantie des dépôts.",
         },
       ],
     },
@@ -230,6 +245,11 @@ export const customerInformationContent = {
           path: '/en/security/',
           text: 'Qué hacer si alguien tiene su tarjeta, su contraseña o su dinero.',
         },
+        {
+          name: 'Documentos para clientes (en inglés)',
+          path: '/en/customer-documents/',
+          text: 'Documento informativo de las comisiones, condiciones, garantía de depósitos.',
+        },
       ],
     },
     advice: {
@@ -291,6 +311,11 @@ export const customerInformationContent = {
           name: 'Frodi e sicurezza (in inglese)',
           path: '/en/security/',
           text: 'Che cosa fare se la sua carta, la sua password o il suo denaro sono in mano ad altri.',
+        },
+        {
+          name: 'Documenti per i clienti (in inglese)',
+          path: '/en/customer-documents/',
+          text: 'Documento informativo sulle spese, condizioni, garanzia dei depositi.',
         },
       ],
     },

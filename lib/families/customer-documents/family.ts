@@ -15,7 +15,7 @@ export const customerDocument = template<ReturnType<typeof buildDocumentView>>()
 
 function indexPage(locale: Locale): Page {
   return page(customerDocumentsIndex, {
-    kind: 'legal',
+    kind: 'index',
     contact: 'help',
     id: 'customer-documents',
     of: readWords(locale),
@@ -27,7 +27,6 @@ function indexPage(locale: Locale): Page {
 
 function toPage(document: CustomerDocument): Page {
   return page(customerDocument, {
-    kind: 'legal',
     contact: 'help',
     id: documentId(document),
     of: document,

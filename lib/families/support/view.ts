@@ -30,7 +30,7 @@ function toFaqLink(locale: Locale): LinkItem {
 
 /** Links for all customers, independent of the company. */
 const listMore = (locale: Locale): LinkItem[] =>
-  (['security', 'customer-information', 'iban-checker'] as const).map((id) => ({
+  (['security', 'customer-information', 'customer-documents', 'iban-checker'] as const).map((id) => ({
     name: translate.support[locale](`${id}.name`),
     path: buildPath(locale, id),
     text: translate.support[locale](`${id}.text`),
