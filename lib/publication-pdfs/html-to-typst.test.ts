@@ -32,6 +32,11 @@ describe('convertHtml', () => {
       '<div class="table-frame"><table><thead><tr><td></td><th>B</th></tr></thead><tbody><tr><th scope="row">one two</th><td class="align-right">1</td></tr></tbody></table></div>',
       '{{table(columns:(8fr,3fr,),table.header([],{"B"}),strong({"one two"}),table.cell(align:right,{"1"}))}}',
     ],
+    [
+      'a heading within a table',
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th colspan="2">C</th></tr></tbody></table>',
+      '{table(columns:(3fr,3fr,),table.header({"A"},{"B"}),group-row(2,{"C"}))}',
+    ],
   ])('writes %s', (_what, html, typst) => {
     expect(convert(html)).toBe(typst);
   });

@@ -31,8 +31,7 @@ export type CustomerDocument = {
 };
 
 /** The day before a day such as `2025-01-09`. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - dayLength).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => new Date(Date.parse(day) - dayLength).toISOString().slice(0, 10);
 
 function fromText(entry: TextEntry): CustomerDocument {
   const { slug, locale, name, title, validUntil, replacedBy, body, contents, ...rest } = entry;

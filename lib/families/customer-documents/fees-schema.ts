@@ -8,7 +8,7 @@ import { customerSlugSchema } from '#lib/facts/customers';
 import { localized, readFacts } from '#lib/facts/read-facts';
 
 /** The most representative services in Germany, none of which the form for consumers may omit (section 6 ZKG). */
-export const standardServices = [
+const standardServices = [
   ...['maintaining', 'transfer', 'standingOrder', 'directDebit', 'debitCard', 'creditCard'],
   ...['cashWithdrawal', 'cashDeposit', 'overdraft', 'overrunning'],
 ] as const;
@@ -28,7 +28,7 @@ export const serviceGroups = {
 const groups = ['general', 'payments', 'cards', 'overdrafts', 'other'] as const;
 const services = groups.flatMap((group) => serviceGroups[group]);
 const details = ['ordinary', 'instant', 'reference', 'drivers'] as const;
-export const feeKinds = ['fee-information', 'price-list'] as const;
+const feeKinds = ['fee-information', 'price-list'] as const;
 
 const feeSchema = z
   .strictObject({
@@ -56,7 +56,7 @@ const versionSchema = z.strictObject({
 
 const documentSchema = z
   .strictObject({
-    company: customerSlugSchema,
+    company: customerSlugSchema.describe('Slug of the company, from `content/site/customers.ts`.'),
     kind: z.enum(feeKinds).describe('Standard form for payment accounts of consumers, or a price list.'),
     account: localized(5, 60).describe('Name of the account or card.'),
     versions: z.array(versionSchema).min(1).describe('All versions, oldest first; the last one applies.'),
@@ -101,7 +101,12 @@ const wordsSchema = defineSchema((builders) => {
     sentences: z.array(markdown(20, 320)).min(2).max(4).describe('Sentences above the fees.'),
   });
   return z.strictObject({
-    kinds: z.strictObject({ 'fee-information': kind, 'price-list': kind }).describe('Words by kind.'),
+    kinds: z
+      .strictObject({
+        'fee-information': kind.describe('Words of the standard form.'),
+        'price-list': kind.describe('Words of a price list.'),
+      })
+      .describe('Words by kind.'),
     provider: text(5, 60).describe('Label of the bank.'),
     account: text(5, 40).describe('Label of the account.'),
     date: text(3, 20).describe('Label of the date.'),

@@ -44,7 +44,10 @@ const wordsSchema = defineSchema(({ words, text, titledText }) => {
     shared: section.describe('Documents that are the same for all.'),
     archive: section.describe('Earlier versions.'),
     advice: z
-      .strictObject({ title: text(5, 80).describe('Heading.'), items: z.array(titledText).min(2).max(4) })
+      .strictObject({
+        title: text(5, 80).describe('Heading.'),
+        items: z.array(titledText).min(2).max(4).describe('Short texts, each with a heading.'),
+      })
       .describe('What else readers ask about documents.'),
     ways: z
       .strictObject({
