@@ -181,7 +181,7 @@ export const customerInformationContent = {
         {
           name: 'Documents pour les clients (en anglais)',
           path: '/en/customer-documents/',
-          text: "Document d'information tarifaire, conditions générales, garantie des dépôts.",
+          text: 'Frais par entreprise, conditions, garantie des dépôts.',
         },
       ],
     },

@@ -46,7 +46,7 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   'iban-checker': { document: 26_000, pageData: 5_000, ...firstLoad },
   // Emergency and tax sections, and rights with their conditions, in the language of the account: 9.9 kB.
   'customer-information': { document: 32_900, pageData: 9_950, ...firstLoad },
-  'customer-documents': { document: 30_400, pageData: 6_500, ...firstLoad },
+  'customer-documents': { document: 28_550, pageData: 6_200, ...firstLoad },
   blog: { document: 31_600, pageData: 7_600, ...firstLoad },
   knowledge: { document: 31_200, pageData: 1_400, ...firstLoad },
   podcast: { document: 38_600, pageData: 12_000, ...firstLoad },
