@@ -75,11 +75,11 @@ export const blogCategories = {
         title: 'Payments: where to begin',
         items: [
           {
-            title: 'You send payment runs',
+            title: 'You pay in payment runs',
             text: 'Since October 2025 verification of payee (name check) has been part of every run in the euro area, unless the company waives it: begin with [what the first year changed](/en/blog/verification-of-payee-one-year-on/), and compare your own figures.',
           },
           {
-            title: 'You build the screen',
+            title: 'You design the status message of a transfer',
             text: 'Whether an instant transfer succeeds is nearly always clear within ten seconds. [What the payer is told](/en/blog/rejected-instant-transfer/) after a rejection decides whether they call you; the states and codes are on the [page for developers](/en/developers/).',
           },
         ],
@@ -88,18 +88,18 @@ export const blogCategories = {
     de: {
       name: 'Zahlungsverkehr',
       description:
-        'Beiträge über Überweisungen, Echtzeitzahlungen, Lastschriften und die Regeln des Euro-Zahlungsverkehrsraums, aus dem Betrieb geschrieben.',
+        'Beiträge aus der Praxis über Überweisungen, Echtzeitzahlungen, Lastschriften und die Regeln des Euro-Zahlungsverkehrsraums.',
       intro:
         'Überweisungen, Echtzeitzahlungen und Lastschriften: was die Regeln verlangen und was sie bei Millionen von Zahlungen bewirken.',
       advice: {
         title: 'Zahlungsverkehr: wo Sie anfangen',
         items: [
           {
-            title: 'Sie senden Zahlläufe',
-            text: 'Seit Oktober 2025 gehört im Euroraum die Empfängerüberprüfung (Namensabgleich) zu jedem Lauf, wenn das Unternehmen nicht verzichtet: Beginnen Sie damit, [was ihr erstes Jahr geändert hat](/de/blog/verification-of-payee-one-year-on/), und vergleichen Sie Ihre eigenen Zahlen damit.',
+            title: 'Sie zahlen per Sammelauftrag',
+            text: 'Seit Oktober 2025 gehört im Euroraum die Empfängerüberprüfung (Namensabgleich) zu jedem Lauf, wenn das Unternehmen nicht verzichtet: Lesen Sie zuerst, [was sich im ersten Jahr geändert hat](/de/blog/verification-of-payee-one-year-on/), und vergleichen Sie Ihre eigenen Zahlen.',
           },
           {
-            title: 'Sie entwickeln die Anzeige',
+            title: 'Sie gestalten die Statusmeldung einer Überweisung',
             text: 'Ob eine Echtzeitüberweisung gelingt, steht fast immer nach zehn Sekunden fest. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen auf der [Seite für Entwickler](/de/developers/).',
           },
         ],

@@ -9,7 +9,7 @@ export const growthContent = {
     fresh: '{newCompanies} new in 2026',
     sentence:
       'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have joined since the end of 2025.',
-    caption: 'Partner companies at the end of the year',
+    caption: 'Partner companies at the end of each year, latest in October 2026',
     head: ['Year', 'Companies'],
     latestRow: 'October 2026',
     tableLabel: 'The chart as a table',
@@ -20,7 +20,7 @@ export const growthContent = {
     fresh: '{newCompanies} neue im Jahr 2026',
     sentence:
       'Die Zahl der Partnerunternehmen ist von {firstCompanies} Ende {firstYear} auf {partnerCompanies} im Oktober 2026 gestiegen; {newCompanies} sind seit Ende 2025 hinzugekommen.',
-    caption: 'Partnerunternehmen am Jahresende',
+    caption: 'Partnerunternehmen am Jahresende, zuletzt im Oktober 2026',
     head: ['Jahr', 'Unternehmen'],
     latestRow: 'Oktober 2026',
     tableLabel: 'Das Diagramm als Tabelle',

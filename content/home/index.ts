@@ -17,11 +17,11 @@ export const homeContent = {
       'Take the one you need. All ten share one identity check, one ledger and one contract, so the second service takes less work than the first.',
     proofTitle: '{partnerCompanies} companies in live operation',
     proofText:
-      'Each bar is a year. Its length shows how many companies offered accounts, cards, loans or payments through us at the end of that year.',
+      'Each bar is a year. Its length shows how many companies offered accounts, cards, loans or payments through us at the end of that year; for 2026, in October.',
     proof: [
       {
         value: '{accountsInMillions}m',
-        label: 'accounts held with us, up from 0.9m at the end of 2021',
+        label: 'accounts held with us in September 2026, up from 0.9m at the end of 2021',
         series: 'accountsInMillions',
       },
       {
@@ -90,11 +90,11 @@ export const homeContent = {
       'Nehmen Sie die, die Sie brauchen. Alle zehn teilen sich Identifizierung, Hauptbuch (Ledger) und Vertrag. Deshalb macht die zweite Leistung weniger Arbeit als die erste.',
     proofTitle: 'Im Betrieb: {partnerCompanies} Unternehmen',
     proofText:
-      'Jeder Balken steht für ein Jahr. Seine Länge zeigt, wie viele Unternehmen am Jahresende über uns Konten, Karten, Kredite oder Zahlungen anboten.',
+      'Jeder Balken steht für ein Jahr. Seine Länge zeigt, wie viele Unternehmen am Jahresende, 2026 im Oktober, über uns Konten, Karten, Kredite oder Zahlungen anboten.',
     proof: [
       {
         value: '{accountsInMillions} Mio.',
-        label: 'geführte Konten, Ende 2021: 0,9 Mio.',
+        label: 'geführte Konten Ende September 2026, Ende 2021: 0,9 Mio.',
         series: 'accountsInMillions',
       },
       {

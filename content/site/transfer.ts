@@ -17,7 +17,7 @@ export const transferDays = [
 /** Words of the drawing that shows an ordinary and an instant transfer; a text shows it where it says `{transfer}`. */
 export const transferContent = {
   en: {
-    title: 'Approved on Saturday at 20:15',
+    title: 'A transfer approved on Saturday at 20:15',
     note: 'Hatched: days that are not business days. Dashed line: latest time of arrival.',
     sentence:
       'A transfer is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives by the end of Tuesday.',
@@ -40,7 +40,7 @@ export const transferContent = {
     tableLabel: 'The timetable as a table',
   },
   de: {
-    title: 'Freigegeben am Samstag um 20:15 Uhr',
+    title: 'Überweisung, freigegeben am Samstag um 20:15 Uhr',
     note: 'Schraffiert: kein Geschäftstag. Gestrichelte Linie: spätester Eingang.',
     sentence:
       'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie innerhalb von zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Dienstag an.',
