@@ -5,7 +5,7 @@ export const customerInformationContent = {
     title: 'Customer information on accounts and payments',
     searchTerms: ['fees', 'price list', 'terms of the account'],
     description:
-      'Time limits, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, account number and language.',
+      'Time limits, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, country code of the IBAN and language.',
     summary:
       'For everyone who holds an account with Stellwerk. Choose the country in which you live and the first two letters of your account number (IBAN). Your contract and the fee information document are in your app; the document is also free to anyone who asks us for it.',
     help: {
@@ -13,11 +13,11 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Emergency',
-          text: 'If somebody has your card, your codes or your phone, call [+49 30 23125 116](tel:+493023125116) at once, day or night. We block the card and access to the account.',
+          text: 'If your card or phone is missing, somebody knows your codes or you see a payment that is not yours, call [+49 30 23125 116](tel:+493023125116) at once, day or night. We block the card and access to the account.',
         },
         {
           title: 'A question about your account',
-          text: 'Ask the company whose app you use: its phone number is in the app and, for many companies, under [Help and contact](/en/support/).',
+          text: 'Ask the company whose app you use: its phone number is in the app and, for some companies, also under [Help and contact](/en/support/).',
         },
         {
           title: 'A complaint',
@@ -73,7 +73,7 @@ export const customerInformationContent = {
     title: 'Kundeninformationen zu Konto und Zahlungen',
     searchTerms: ['Gebühren', 'Entgelte', 'Preisverzeichnis'],
     description:
-      'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Kontonummer und Sprache.',
+      'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Ländercode der IBAN und Sprache.',
     summary:
       'Für alle, die ein Konto bei Stellwerk haben. Wählen Sie das Land, in dem Sie wohnen, und die ersten zwei Buchstaben Ihrer Kontonummer (IBAN). Vertrag und Entgeltinformation stehen in Ihrer App; die Entgeltinformation schicken wir auch allen, die uns darum bitten, kostenlos.',
     help: {
@@ -81,11 +81,11 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Notfall',
-          text: 'Hat jemand Ihre Karte, Ihre Codes oder Ihr Telefon, rufen Sie sofort [+49 30 23125 116](tel:+493023125116) an, Tag und Nacht. Wir sperren die Karte und den Zugang zum Konto.',
+          text: 'Ist Ihre Karte oder Ihr Telefon weg, kennt jemand Ihre Codes oder sehen Sie eine fremde Zahlung? Rufen Sie sofort [+49 30 23125 116](tel:+493023125116) an, Tag und Nacht. Wir sperren die Karte und den Zugang zum Konto.',
         },
         {
           title: 'Eine Frage zum Konto',
-          text: 'Fragen Sie das Unternehmen, dessen App Sie nutzen: Seine Nummer steht in der App und für viele Unternehmen unter [Hilfe und Kontakt](/de/support/).',
+          text: 'Fragen Sie das Unternehmen, dessen App Sie nutzen: Seine Nummer steht in der App und für einige Unternehmen auch unter [Hilfe und Kontakt](/de/support/).',
         },
         {
           title: 'Eine Beschwerde',
@@ -131,7 +131,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Die Sprache',
-          text: 'Wählen Sie die Sprache, in der Sie am leichtesten lesen. Im Zweifel gilt der Vertrag, dem Sie in der App zugestimmt haben.',
+          text: 'Wählen Sie die Sprache, die Sie am besten verstehen. Im Zweifel gilt der Vertrag, dem Sie in der App zugestimmt haben.',
         },
       ],
     },
@@ -148,11 +148,11 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Urgence',
-          text: "Si quelqu'un a votre carte, vos codes ou votre téléphone, appelez tout de suite le [+49 30 23125 116](tel:+493023125116), à toute heure. Nous bloquons la carte et l'accès au compte.",
+          text: "Si votre carte ou votre téléphone a disparu, si quelqu'un connaît vos codes ou si un paiement n'est pas de vous, appelez tout de suite le [+49 30 23125 116](tel:+493023125116), à toute heure. Nous bloquons la carte et l'accès au compte.",
         },
         {
           title: 'Une question sur votre compte',
-          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro de téléphone est indiqué dans l'application et, pour beaucoup d'entreprises, sur la page [Aide et contact (en anglais)](/en/support/).",
+          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro de téléphone est indiqué dans l'application et, pour certaines entreprises, sur la page [Aide et contact (en anglais)](/en/support/).",
         },
         {
           title: 'Une réclamation',
@@ -215,11 +215,11 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Emergencia',
-          text: 'Si alguien tiene su tarjeta, sus códigos o su teléfono, llame enseguida al [+49 30 23125 116](tel:+493023125116), a cualquier hora. Bloqueamos la tarjeta y el acceso a la cuenta.',
+          text: 'Si le falta la tarjeta o el teléfono, si alguien conoce sus códigos o si ve un pago que no es suyo, llame enseguida al [+49 30 23125 116](tel:+493023125116), a cualquier hora. Bloqueamos la tarjeta y el acceso a la cuenta.',
         },
         {
           title: 'Una pregunta sobre su cuenta',
-          text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en muchos casos, también en [Ayuda y contacto (en inglés)](/en/support/).',
+          text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en algunos casos, también en [Ayuda y contacto (en inglés)](/en/support/).',
         },
         {
           title: 'Una reclamación',
@@ -282,11 +282,11 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Emergenza',
-          text: "Se qualcuno ha la sua carta, i suoi codici o il suo telefono, chiami subito il [+49 30 23125 116](tel:+493023125116), a qualsiasi ora. Blocchiamo la carta e l'accesso al conto.",
+          text: "Se le mancano la carta o il telefono, se qualcuno conosce i suoi codici o se un pagamento non è suo, chiami subito il [+49 30 23125 116](tel:+493023125116), a qualsiasi ora. Blocchiamo la carta e l'accesso al conto.",
         },
         {
           title: 'Una domanda sul conto',
-          text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per molte imprese, anche in [Assistenza e contatti (in inglese)](/en/support/).",
+          text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per alcune imprese, anche in [Assistenza e contatti (in inglese)](/en/support/).",
         },
         {
           title: 'Un reclamo',

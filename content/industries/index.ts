@@ -14,7 +14,7 @@ export const industriesIndexContent = {
     read: 'The whole page:',
     contact: {
       title: 'Map your payment flow with us',
-      text: 'Bring a process that starts in your software today and is paid for elsewhere. In one hour our integration engineers will sketch how it would work with the bank in your software.',
+      text: 'Bring a process that starts in your software today and is paid for elsewhere. Within an hour our integration engineers will sketch with you how it would work with the bank in your software.',
     },
     advice: {
       title: 'Before the first conversation',
@@ -49,7 +49,7 @@ export const industriesIndexContent = {
     read: 'Zur ganzen Seite:',
     contact: {
       title: 'Ihren Zahlungsablauf mit uns skizzieren',
-      text: 'Bringen Sie einen Vorgang mit, der heute in Ihrer Software beginnt und außerhalb bezahlt wird. In einer Stunde zeichnet unser Integrationsteam, wie er mit der Bank in Ihrer Software abläuft.',
+      text: 'Bringen Sie einen Vorgang mit, der heute in Ihrer Software beginnt und außerhalb bezahlt wird. Innerhalb einer Stunde skizziert unser Integrationsteam mit Ihnen, wie er mit der Bank in Ihrer Software abläuft.',
     },
     advice: {
       title: 'Vor dem ersten Gespräch',

@@ -9,7 +9,7 @@ export const supportContent = {
       'Phone numbers and e-mail addresses of companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
     summary:
       'Do you use an account, a card or a loan from Stellwerk through one of these companies? Call the company first. It can usually see your account and help; decisions about the account are made by Stellwerk.',
-    listTitle: 'Find your company',
+    listTitle: 'Find the provider of your app',
     listHint:
       'If you do not know which company it is, look at your card, your app or your account statement: the name is there. If it is not on this list, its phone number is in your app.',
     moreTitle: 'More help',
@@ -36,7 +36,7 @@ export const supportContent = {
       },
       {
         title: 'Investors',
-        text: 'Figures, dates and files are on the page for [investors](/en/investors/). The team answers questions within two working days.',
+        text: 'Figures, dates and files are on the page for [investors](/en/investors/). The address for questions is there too; the team answers within two working days.',
       },
       {
         title: 'Data protection',
@@ -76,7 +76,7 @@ export const supportContent = {
       'Telefonnummern und E-Mail-Adressen von Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
     summary:
       'Nutzen Sie über eines dieser Unternehmen ein Konto, eine Karte oder einen Kredit von Stellwerk? Rufen Sie zuerst das Unternehmen an. Es kann Ihr Konto in der Regel sehen und helfen; Entscheidungen zum Konto trifft Stellwerk.',
-    listTitle: 'Ihr Unternehmen finden',
+    listTitle: 'Anbieter Ihrer App finden',
     listHint:
       'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug. Fehlt er in dieser Liste, finden Sie die Telefonnummer in Ihrer App.',
     moreTitle: 'Weitere Hilfe',
@@ -103,7 +103,7 @@ export const supportContent = {
       },
       {
         title: 'Investoren',
-        text: 'Zahlen, Termine und Dateien stehen auf der Seite für [Investoren](/de/investors/). Fragen beantwortet das Team innerhalb von zwei Arbeitstagen.',
+        text: 'Zahlen, Termine und Dateien stehen auf der Seite für [Investoren](/de/investors/). Dort finden Sie auch die Adresse für Fragen; das Team antwortet innerhalb von zwei Arbeitstagen.',
       },
       {
         title: 'Datenschutz',

@@ -24,12 +24,12 @@ export const transferContent = {
         lead: 'You can read everything once more before it is sent. Stellwerk then calls you back on the number we have on file. We never ask for a PIN, a one-time code (TAN), a private key or a recovery phrase.',
         caution: {
           title: 'Nobody can take back a transfer on a blockchain',
-          text: 'What is sent to a wrong address or on a wrong network is lost. Compare both with what your wallet shows; on the phone we will read out the beginning and the end of the address.',
+          text: 'What is sent to a wrong address or on a wrong network is lost. Compare both with what your wallet shows, character by character; on the phone we will read out the whole address.',
         },
         submit: 'Send the request',
         done: {
           title: 'We have your request',
-          text: 'Please keep the number below. On the next business day Stellwerk will call you back on the number we have on file and read out the beginning and the end of the address.',
+          text: 'Please keep the number below. On the next business day Stellwerk will call you back on the number we have on file and read out the whole address.',
         },
         hints: {
           email: 'We send your reference number to this address.',
@@ -139,12 +139,12 @@ export const transferContent = {
         lead: 'Bevor der Antrag abgeht, können Sie alles noch einmal lesen. Danach ruft Stellwerk Sie unter der Nummer zurück, die wir von Ihnen haben. Nach PIN, TAN, privatem Schlüssel oder Wiederherstellungswörtern fragen wir nie.',
         caution: {
           title: 'Eine Übertragung auf einer Blockchain kann niemand zurückholen',
-          text: 'Was an eine falsche Adresse oder im falschen Netzwerk gesendet wird, ist verloren. Vergleichen Sie beides mit dem, was Ihr Wallet anzeigt; am Telefon lesen wir Ihnen Anfang und Ende der Adresse vor.',
+          text: 'Was an eine falsche Adresse oder im falschen Netzwerk gesendet wird, ist verloren. Vergleichen Sie beides Zeichen für Zeichen mit dem, was Ihr Wallet anzeigt; am Telefon lesen wir Ihnen die ganze Adresse vor.',
         },
         submit: 'Antrag absenden',
         done: {
           title: 'Ihr Antrag ist angekommen',
-          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk Sie unter der Nummer zurück, die wir von Ihnen haben, und liest Ihnen Anfang und Ende der Adresse vor.',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk Sie unter der Nummer zurück, die wir von Ihnen haben, und liest Ihnen die ganze Adresse vor.',
         },
         hints: {
           email: 'An diese Adresse geht Ihre Vorgangsnummer.',
@@ -181,7 +181,7 @@ export const transferContent = {
     letterListTitle: 'Was in den Brief gehört',
     letter: {
       sepa: [
-        'Ihr vollständiger Name, Geburtsdatum und Adresse',
+        'Ihr vollständiger Name, Ihr Geburtsdatum und Ihre Adresse',
         'die IBAN jedes Kontos, das aufgelöst wird; haben Sie nur eines, genügt die Kundennummer',
         'der Satz "Ich beantrage, das gesamte Guthaben auszuzahlen, und kündige dieses Konto, falls es noch besteht"',
         'IBAN und Inhaber des Zielkontos; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
@@ -190,7 +190,7 @@ export const transferContent = {
         'Ort, Datum und Ihre Unterschrift; bei einem Gemeinschaftskonto oder der Karte eines Kindes die Unterschriften aller, die zustimmen müssen',
       ],
       crypto: [
-        'Ihr vollständiger Name, Geburtsdatum und Adresse',
+        'Ihr vollständiger Name, Ihr Geburtsdatum und Ihre Adresse',
         'Ihre Kundennummer oder die IBAN des Kontos, das aufgelöst wird',
         'Kryptowert und Netzwerk (ein Brief je Kryptowert) sowie der Satz "Ich beantrage, meinen gesamten Bestand dieses Kryptowerts zu senden, und kündige mein Konto, falls es noch besteht"',
         'die Empfangsadresse, **gedruckt** und nicht von Hand geschrieben',
