@@ -136,7 +136,11 @@ export const panelContent = {
           { name: 'Ihre App', text: 'schickt die Überweisung', code: 'POST /v1/transfers' },
           { name: 'Stellwerk prüft,', text: 'wer zahlt; der Name passt zur IBAN', code: 'match' },
           { name: 'Stellwerk wartet,', text: 'bis Ihr Kunde freigegeben hat', code: 'created' },
-          { name: 'Stellwerk überweist', text: 'in Echtzeit, sobald die Zahlung geprüft ist', code: 'sct_inst' },
+          {
+            name: 'Stellwerk überweist',
+            text: 'in Echtzeit, sobald die Zahlung geprüft ist',
+            code: 'sct_inst',
+          },
           { name: 'Der Empfänger', text: 'hat das Geld in zehn Sekunden', code: 'transfer.settled' },
         ],
       },

@@ -100,6 +100,10 @@ export function buildSubjects(locale: Locale, all: readonly PostEntry[], current
             isLeft: at(timeOf(post.date)) > leftFrom,
           })),
       })),
-    sentence: translate.blog[locale]('year', { year: String(year), count: selected.length }),
+    sentence: translate.blog[locale]('subjects', {
+      year: String(year),
+      name: readCategory[current](locale).name,
+      count: selected.length,
+    }),
   };
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '#lib/i18n/format';
 import { languages } from '#lib/i18n/language-table';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { derivedYears, keyRows } from './key-rows';
+import { derivedYears, type KeyRow, keyRows } from './key-rows';
 
 /** Files for investors under `public`. */
 export const documentNames = ['key-figures', 'financial-calendar'] as const;
@@ -23,11 +23,29 @@ export type DocumentFile = {
   readonly sha256: string;
 };
 
+/** Rows in millions of euros: the file says so, because it is read without its page. */
+const moneyRows: ReadonlySet<KeyRow> = new Set([
+  'netInterest',
+  'netCommission',
+  'income',
+  'expenses',
+  'riskProvisions',
+  'profit',
+  'totalAssets',
+  'deposits',
+  'loans',
+  'equity',
+]);
+
 function buildKeyFigures(locale: Locale): string {
   const t = translate.investors[locale];
   const format = (value: number, decimals: number): string =>
     value.toLocaleString(languages[locale].tag, { minimumFractionDigits: decimals, useGrouping: false });
-  const head = [t('year'), ...keyRows.map(([row]) => t(`rows.${row}`))];
+  const name = (row: KeyRow): string => {
+    const text = t(`rows.${row}`);
+    return moneyRows.has(row) ? t('inMillions', { row: text }) : text;
+  };
+  const head = [t('year'), ...keyRows.map(([row]) => name(row))];
   const lines = derivedYears.map((year) => [
     String(year.year),
     ...keyRows.map(([row, decimals]) => format(year[row], decimals)),
