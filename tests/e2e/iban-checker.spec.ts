@@ -23,7 +23,6 @@ test('an IBAN is checked by keyboard, and stays on the device', async ({ page })
   await expect(result(page)).toHaveText('');
   await page.keyboard.press('Enter');
   await expect(result(page)).toContainText('Place 17: “O” is a letter');
-  await expect(field(page)).toHaveAccessibleDescription(/Place 17/);
   await expect(page.locator('mark')).toHaveText('O');
   await field(page).fill(wrong.replace('o', '0'));
   await expect(result(page)).toContainText('well formed');
