@@ -137,8 +137,8 @@ export const customerInformationContent = {
     },
   },
   fr: {
-    name: 'Informations clients',
-    title: 'Informations clients sur le compte et les paiements',
+    name: 'Informations pour les clients',
+    title: 'Informations pour les clients sur le compte et les paiements',
     description:
       'Selon votre pays, votre IBAN et votre langue : délais, frais et droits pour les virements, les prélèvements et le versement du solde à la clôture.',
     summary:
@@ -194,10 +194,10 @@ export const customerInformationContent = {
         },
         {
           title: 'Le numéro de compte (IBAN)',
-          text: "Les deux premières lettres de l'IBAN figurent dans votre application et sur chaque relevé.",
+          text: "Les deux premières lettres de l'IBAN figurent dans votre application et sur chaque relevé. Si aucune page ne correspond à votre pays et à votre IBAN, adressez-vous à l'entreprise dont vous utilisez l'application.",
         },
         {
-          title: 'La langue',
+          title: 'La langue et le contrat',
           text: "Choisissez la langue que vous lisez le plus facilement. En cas de doute, c'est le contrat accepté dans l'application qui fait foi.",
         },
       ],
@@ -207,7 +207,7 @@ export const customerInformationContent = {
     name: 'Información para clientes',
     title: 'Información para clientes sobre la cuenta y los pagos',
     description:
-      'Según su país, su IBAN y su idioma: plazos, comisiones y derechos en las transferencias, los recibos y el pago del saldo al cerrar la cuenta.',
+      'Según su país, su IBAN y su idioma: plazos, comisiones y derechos en las transferencias, los recibos y el envío del saldo al cerrar la cuenta.',
     summary:
       'Para quienes tienen una cuenta en Stellwerk. Elija el país en el que vive y las dos primeras letras de su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación; también enviamos ese documento, gratis, a quien nos lo pida.',
     help: {
@@ -218,7 +218,7 @@ export const customerInformationContent = {
           text: 'Si le falta la tarjeta o el teléfono, si alguien conoce sus códigos o si ve un pago que no es suyo, llame enseguida al [+49 30 23125 116](tel:+493023125116), a cualquier hora. Bloqueamos la tarjeta y el acceso a la cuenta.',
         },
         {
-          title: 'Una pregunta sobre su cuenta',
+          title: 'Dudas sobre su cuenta',
           text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en algunos casos, también en [Ayuda y contacto (en inglés)](/en/support/).',
         },
         {
@@ -243,7 +243,7 @@ export const customerInformationContent = {
         {
           name: 'Fraude y seguridad (en inglés)',
           path: '/en/security/',
-          text: 'Qué hacer si alguien tiene su tarjeta, su contraseña o su dinero.',
+          text: 'Qué hacer si su tarjeta, su contraseña o su dinero están en manos de otra persona.',
         },
         {
           name: 'Documentos para clientes (en inglés)',
@@ -253,18 +253,18 @@ export const customerInformationContent = {
       ],
     },
     advice: {
-      title: '¿Qué página es la suya?',
+      title: '¿Qué página le corresponde?',
       items: [
         {
           title: 'El país',
-          text: 'Elija el país en el que vive, no el del banco. El país determina ante qué organismos puede reclamar y cuáles son algunos de sus derechos.',
+          text: 'Elija el país en el que vive, no el del banco. De él depende ante qué organismos puede reclamar, así como algunos de sus derechos.',
         },
         {
           title: 'El número de cuenta (IBAN)',
-          text: 'Las dos primeras letras del IBAN figuran en su aplicación y en cada extracto.',
+          text: 'Las dos primeras letras del IBAN figuran en su aplicación y en cada extracto. Si ninguna página corresponde a su país y a su IBAN, diríjase a la empresa cuya aplicación utiliza.',
         },
         {
-          title: 'El idioma',
+          title: 'El idioma y el contrato',
           text: 'Elija el idioma que lea con más facilidad. En caso de duda, prevalece el contrato que aceptó en la aplicación.',
         },
       ],
@@ -274,7 +274,7 @@ export const customerInformationContent = {
     name: 'Informazioni per i clienti',
     title: 'Informazioni per i clienti su conto e pagamenti',
     description:
-      "In base al Paese, all'IBAN e alla lingua: tempi, spese e diritti per bonifici, addebiti diretti e pagamento del saldo alla chiusura del conto.",
+      "In base al Paese, all'IBAN e alla lingua: tempi, spese e diritti per bonifici, addebiti diretti e trasferimento del saldo alla chiusura.",
     summary:
       'Per chi ha un conto presso Stellwerk. Scelga il Paese in cui vive e le prime due lettere del numero di conto (IBAN). Il contratto e il documento informativo sulle spese sono nella sua app; su richiesta inviamo il documento gratis a chiunque.',
     help: {
@@ -285,7 +285,7 @@ export const customerInformationContent = {
           text: "Se le mancano la carta o il telefono, se qualcuno conosce i suoi codici o se un pagamento non è suo, chiami subito il [+49 30 23125 116](tel:+493023125116), a qualsiasi ora. Blocchiamo la carta e l'accesso al conto.",
         },
         {
-          title: 'Una domanda sul conto',
+          title: 'Domande sul conto',
           text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per alcune imprese, anche in [Assistenza e contatti (in inglese)](/en/support/).",
         },
         {
@@ -324,14 +324,14 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Il Paese',
-          text: 'Scelga il Paese in cui vive, non quello della banca. Il Paese determina a quali organismi può presentare reclamo e quali sono alcuni dei suoi diritti.',
+          text: 'Scelga il Paese in cui vive, non quello della banca. Da esso dipendono gli organismi ai quali può presentare reclamo e alcuni dei suoi diritti.',
         },
         {
           title: 'Il numero di conto (IBAN)',
-          text: "Le prime due lettere dell'IBAN si trovano nell'app e su ogni estratto conto.",
+          text: "Le prime due lettere dell'IBAN si trovano nell'app e su ogni estratto conto. Se nessuna pagina corrisponde al suo Paese e al suo IBAN, si rivolga all'impresa di cui usa l'app.",
         },
         {
-          title: 'La lingua',
+          title: 'La lingua e il contratto',
           text: "Scelga la lingua che legge con più facilità. In caso di dubbio vale il contratto che ha accettato nell'app.",
         },
       ],

@@ -107,8 +107,8 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     notFound: {
       name: 'Page introuvable',
       description:
-        'Il n’y a pas de page à cette adresse. Consultez les informations clients en français ou demandez de l’aide.',
-      text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
+        'Il n’y a pas de page à cette adresse. Consultez les informations pour les clients en français ou demandez de l’aide.',
+      text: 'Il n’y a pas de page à cette adresse. La page que vous cherchez a peut-être été déplacée, ou le lien contient une faute de frappe.',
       linksTitle: 'Pages utiles',
       asked: 'Adresse demandée :',
       nearTitle: 'Pages au nom similaire',
@@ -116,7 +116,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     offline: {
       name: 'Lire hors connexion',
       description:
-        'Si vous le souhaitez, les pages que vous ouvrez restent lisibles hors connexion. Si une page est inaccessible, vous trouvez ici celles que vous pouvez lire.',
+        'Si vous le souhaitez, les pages que vous ouvrez restent lisibles hors connexion. Si une page est inaccessible, vous trouverez ici celles que vous pouvez lire.',
       text: 'Vous n’avez pas besoin de cette page pour le moment. Elle apparaît d’elle-même en l’absence de connexion et donne la liste des pages que votre navigateur a conservées sur cet appareil parce que vous l’avez demandé.',
       offlineText:
         'Il n’y a pas de connexion pour le moment : la page demandée n’a pas pu être chargée. Veuillez réessayer dès que la connexion sera rétablie.',
@@ -124,7 +124,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
     },
     search: { name: 'Rechercher sur ce site (en anglais)', path: '/en/search/', language: 'en' },
     links: [
-      { name: 'Informations clients', path: '/fr/informations-clients/', language: 'fr' },
+      { name: 'Informations pour les clients', path: '/fr/informations-clients/', language: 'fr' },
       { name: 'Aide et contact (en anglais)', path: '/en/support/', language: 'en' },
       { name: 'Fraude et sécurité (en anglais)', path: '/en/security/', language: 'en' },
       { name: 'Mentions légales (en anglais)', path: '/en/imprint/', language: 'en' },
@@ -135,7 +135,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       name: 'Página no encontrada',
       description:
         'No hay ninguna página en esta dirección. Consulte la información para clientes en español o pida ayuda.',
-      text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace contenga una errata.',
+      text: 'No hay ninguna página en esta dirección. Puede que la página que busca se haya trasladado o que el enlace contenga una errata.',
       linksTitle: 'Páginas útiles',
       asked: 'Dirección solicitada:',
       nearTitle: 'Páginas con nombre parecido',
@@ -162,7 +162,7 @@ export const nativeErrorContent: Readonly<Record<NativeLanguage, NativeErrorText
       name: 'Pagina non trovata',
       description:
         'A questo indirizzo non c’è nessuna pagina. Consulti le informazioni per i clienti in italiano o chieda assistenza.',
-      text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, oppure il link contiene un errore di battitura.',
+      text: 'A questo indirizzo non c’è nessuna pagina. Forse la pagina che cerca è stata spostata, oppure il link contiene un errore di battitura.',
       linksTitle: 'Pagine utili',
       asked: 'Indirizzo richiesto:',
       nearTitle: 'Pagine dal nome simile',

@@ -27,7 +27,7 @@ export const nativeNavigation: Readonly<Record<NativeLanguage, NativeNavigation>
     header: [
       {
         slug: 'customer-information',
-        title: 'Informations clients',
+        title: 'Informations pour les clients',
         items: [
           { name: 'Tous les pays', path: '/fr/informations-clients/', language: 'fr' },
           { name: 'France, IBAN FR', path: '/fr/informations-clients/france/fr-iban/', language: 'fr' },

@@ -64,9 +64,9 @@ export const transferContent = {
   },
   fr: {
     title: 'Validé le samedi à 20 h 15',
-    note: 'Zone hachurée : jour non ouvrable. Ligne en tirets : délai maximal.',
+    note: 'Zone hachurée : jour non ouvrable. Ligne pointillée : délai maximal.',
     sentence:
-      'Un virement est validé le samedi 28 novembre 2026 à 20 h 15. S’il est instantané, il arrive en dix secondes au plus. S’il est ordinaire, il est exécuté le lundi et arrive le mardi en fin de journée au plus tard.',
+      'Un virement est validé le samedi 28 novembre 2026 à 20 h 15. S’il est instantané, il arrive en dix secondes au plus. S’il est ordinaire, il est exécuté le lundi et arrive le mardi avant minuit au plus tard.',
     days: [
       { name: 'samedi', short: 'sam.' },
       { name: 'dimanche', short: 'dim.' },
@@ -110,7 +110,7 @@ export const transferContent = {
   },
   it: {
     title: 'Autorizzato sabato alle 20:15',
-    note: 'Zona a righe: giorno non lavorativo. Linea a trattini: termine massimo.',
+    note: 'Zona a righe: giorno non lavorativo. Linea tratteggiata: termine massimo.',
     sentence:
       'Un bonifico viene autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva entro la fine di martedì.',
     days: [

@@ -86,7 +86,7 @@ export function buildIndexView(language: Language) {
 
 /** The German blocking number has a short form in Germany, and needs the country code from abroad. */
 function listBlocking({ country }: CustomerInformationEntry): Telephone[] {
-  return [country === 'germany' ? centralBlocking : toTelephone('+49 116 116'), ownBlocking];
+  return [ownBlocking, country === 'germany' ? centralBlocking : toTelephone('+49 116 116')];
 }
 
 /** Contact details of the bank, in the language of the text. */
