@@ -148,7 +148,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Urgence',
-          text: "Si votre carte ou votre téléphone a disparu, si quelqu'un connaît vos codes ou si un paiement n'est pas de vous, appelez tout de suite le [+49 30 23125 116](tel:+493023125116), à toute heure. Nous bloquons la carte et l'accès au compte.",
+          text: "Si votre carte ou votre téléphone a disparu, si quelqu'un connaît vos codes ou si un paiement n'est pas de vous, appelez tout de suite le [+49 30 23125 116](tel:+493023125116), un numéro en Allemagne, à toute heure. Nous bloquons la carte et l'accès au compte.",
         },
         {
           title: 'Une question sur votre compte',
@@ -190,7 +190,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Le pays',
-          text: 'Choisissez le pays où vous habitez, et non celui de la banque. Il détermine les autorités et les médiateurs auxquels vous pouvez vous adresser, ainsi que certains de vos droits.',
+          text: 'Choisissez le pays où vous habitez, et non celui de la banque. Votre pays de résidence détermine les autorités et les médiateurs auxquels vous pouvez vous adresser, ainsi que certains de vos droits.',
         },
         {
           title: 'Le numéro de compte (IBAN)',
@@ -215,7 +215,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Emergencia',
-          text: 'Si le falta la tarjeta o el teléfono, si alguien conoce sus códigos o si ve un pago que no es suyo, llame enseguida al [+49 30 23125 116](tel:+493023125116), a cualquier hora. Bloqueamos la tarjeta y el acceso a la cuenta.',
+          text: 'Si le falta la tarjeta o el teléfono, si alguien conoce sus códigos o si ve un pago que no es suyo, llame enseguida al [+49 30 23125 116](tel:+493023125116), un número alemán, a cualquier hora. Bloqueamos la tarjeta y el acceso a la cuenta.',
         },
         {
           title: 'Dudas sobre su cuenta',
@@ -257,7 +257,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'El país',
-          text: 'Elija el país en el que vive, no el del banco. De él depende ante qué organismos puede reclamar, así como algunos de sus derechos.',
+          text: 'Elija el país en el que vive, no el del banco. De su país de residencia dependen los organismos ante los que puede reclamar y algunos de sus derechos.',
         },
         {
           title: 'El número de cuenta (IBAN)',
@@ -282,7 +282,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Emergenza',
-          text: "Se le mancano la carta o il telefono, se qualcuno conosce i suoi codici o se un pagamento non è suo, chiami subito il [+49 30 23125 116](tel:+493023125116), a qualsiasi ora. Blocchiamo la carta e l'accesso al conto.",
+          text: "Se le mancano la carta o il telefono, se qualcuno conosce i suoi codici o se un pagamento non è suo, chiami subito il [+49 30 23125 116](tel:+493023125116), un numero tedesco, a qualsiasi ora. Blocchiamo la carta e l'accesso al conto.",
         },
         {
           title: 'Domande sul conto',
@@ -324,7 +324,7 @@ export const customerInformationContent = {
       items: [
         {
           title: 'Il Paese',
-          text: 'Scelga il Paese in cui vive, non quello della banca. Da esso dipendono gli organismi ai quali può presentare reclamo e alcuni dei suoi diritti.',
+          text: 'Scelga il Paese in cui vive, non quello della banca. Dal suo Paese di residenza dipendono gli organismi ai quali può presentare reclamo e alcuni dei suoi diritti.',
         },
         {
           title: 'Il numero di conto (IBAN)',
