@@ -6,7 +6,7 @@ export const transferContent = {
       sepa: {
         title: 'Request for payout to a bank account',
         note: 'Takes about five minutes',
-        lead: 'You can read everything once more before it is sent. Stellwerk then calls you back on the number we have on file, to make sure that it is you. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
+        lead: 'You can read everything once more before it is sent. Stellwerk then calls you back on the number we have on file, to check your identity. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
         submit: 'Send the request',
         done: {
           title: 'We have your request',
@@ -53,14 +53,42 @@ export const transferContent = {
           register: 'For example "HRB 12345, Hamburg". Leave it empty if the business is not registered.',
           name: 'You must be entitled to represent the business alone: as its owner, a director or a holder of a registered power (Prokura). If several people must sign together, please send a letter.',
           holder:
-            'The name of the business exactly as the other bank has it. That bank compares it with the IBAN before the transfer.',
+            'The account holder exactly as the other bank has it; for a sole trader, usually your own name. That bank compares it with the IBAN before the transfer.',
           iban: 'An account in the name of the business, anywhere in the SEPA area; for a sole trader, in the name of the owner.',
+          closing:
+            'You make this declaration on behalf of the business. We cannot make the payout without it.',
+        },
+      },
+      child: {
+        title: 'Request for the payout of your child’s balance',
+        note: 'Takes about five minutes',
+        lead: 'You can read everything once more before it is sent. Stellwerk then calls both parents with custody on the numbers we have on file. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
+        submit: 'Send the request',
+        done: {
+          title: 'We have your request',
+          text: 'Please keep the number below. On the next business day Stellwerk will call both parents with custody on the numbers we have on file. Before the transfer, the other bank tells us whether the name and the IBAN belong together.',
+        },
+        hints: {
+          child:
+            'As on the identity card or birth certificate. If you are 18 and the card is yours, give your own name and date of birth here.',
+          name: 'As it is on your identity card or passport.',
+          'other-parent':
+            'Leave it empty if you have sole custody, are the guardian or are asking for your own card.',
+          customer:
+            'The IBAN is that of the card account. If you give the customer number and it covers several cards, we ask you on the phone which of them to cancel.',
+          email: 'We send your reference number to this address.',
+          phone: 'We compare it with the number we have on file.',
+          holder:
+            'Your child’s name exactly as the other bank has it. Only if your child is under 18 and has no account: the parent from whose account the card is loaded.',
+          iban: 'An account in your child’s name, anywhere in the SEPA area. Only if your child is under 18 and has none: the account from which you load the card.',
+          closing:
+            'If your child is under 18, you make this declaration on your child’s behalf. We cannot make the payout without it.',
         },
       },
     },
     telephoneTitle: 'By phone',
     telephoneText:
-      'Call {company} and have what is listed under "What you need" to hand. Stellwerk will call you back to make sure that it is you. Please do not send the request by e-mail: an e-mail does not prove who wrote it.',
+      'Call {company} and have what is listed under "What you need" to hand. Stellwerk will call you back to check your identity. Please do not send the request by e-mail: an e-mail does not prove who wrote it.',
     letterTitle: 'By letter',
     letterText: 'Write to Stellwerk and sign the letter by hand.',
     letterListTitle: 'What the letter must contain',
@@ -72,7 +100,7 @@ export const transferContent = {
         'the IBAN of the receiving account and the name of its holder; outside the European Economic Area, for example in Switzerland, also the BIC',
         'a daytime phone number',
         'a copy of your identity card (both sides) or passport; you may black out the access number and the serial number',
-        'place, date and your signature; for a joint account or a child’s card, the signatures of everyone who has to agree',
+        'place, date and your signature; for a joint account, the signatures of both holders',
       ],
       crypto: [
         'your full name, date of birth and address',
@@ -94,6 +122,16 @@ export const transferContent = {
         'for registered businesses, a register extract no more than three months old; for other partnerships, the agreement if only some of the partners sign',
         'place, date and the signatures of all who must sign together',
       ],
+      child: [
+        'your child’s full name and date of birth, and the names and addresses of both parents with custody',
+        'the customer number or the IBAN of the card account',
+        'the sentence "We cancel the card and request the payout of the whole balance"; whoever signs alone writes "I"',
+        'the IBAN of the receiving account and its holder: your child or, only under 18 and without an account, the parent who loads the card; outside the EEA, for example in Switzerland, also the BIC',
+        'a daytime phone number of everyone who signs',
+        'copies of the identity cards (both sides) or passports of all who sign; the access number and the serial number may be blacked out',
+        'for sole custody or a guardian, the proof named under "What you need" or the certificate of appointment',
+        'place, date and the signatures of both parents with custody; from 18, only your child’s details and signature',
+      ],
     },
     verificationTitle: 'Verification of payee (name check): the four answers',
     verification: [
@@ -101,7 +139,7 @@ export const transferContent = {
       {
         answer: 'Close match',
         meaning:
-          'Something small is different: for example, a middle name is missing or, for a company, the legal form. We call you and read out the name.',
+          'Something small is different: for example, a middle name or a legal form is missing. We call you and read out the name.',
       },
       {
         answer: 'No match',
@@ -111,7 +149,7 @@ export const transferContent = {
       {
         answer: 'Check not possible',
         meaning:
-          'The other bank does not answer or does not take part in the check. We ask you for a statement of the new account that shows your name and the IBAN.',
+          'The other bank does not answer or does not take part in the check. We ask you for a statement of the new account that shows the IBAN and the holder’s name.',
       },
     ],
   },
@@ -168,8 +206,35 @@ export const transferContent = {
           register: 'Zum Beispiel "HRB 12345, Hamburg". Ohne Eintrag lassen Sie das Feld leer.',
           name: 'Sie müssen das Unternehmen allein vertreten dürfen: als Inhaberin oder Inhaber, in der Geschäftsführung oder mit Prokura. Müssen mehrere unterschreiben, schicken Sie bitte einen Brief.',
           holder:
-            'Der Name des Unternehmens genau so, wie ihn die andere Bank führt. Sie vergleicht ihn vor der Überweisung mit der IBAN.',
+            'Der Kontoinhaber genau so, wie ihn die andere Bank führt; bei Einzelunternehmen meist Ihr eigener Name. Die Bank vergleicht ihn vor der Überweisung mit der IBAN.',
           iban: 'Ein Konto auf den Namen des Unternehmens, irgendwo im SEPA-Raum; bei Einzelunternehmen auf den Namen der Inhaberin oder des Inhabers.',
+          closing: 'Sie geben diese Erklärung für das Unternehmen ab. Ohne sie können wir nicht auszahlen.',
+        },
+      },
+      child: {
+        title: 'Antrag auf Auszahlung des Guthabens Ihres Kindes',
+        note: 'Dauert etwa fünf Minuten',
+        lead: 'Bevor der Antrag abgeht, können Sie alles noch einmal lesen. Danach ruft Stellwerk beide Eltern mit Sorgerecht unter den Nummern an, die wir haben. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
+        submit: 'Antrag absenden',
+        done: {
+          title: 'Ihr Antrag ist angekommen',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk beide Eltern mit Sorgerecht unter den Nummern an, die wir haben. Vor der Überweisung sagt uns die andere Bank, ob Name und IBAN zusammengehören.',
+        },
+        hints: {
+          child:
+            'Wie im Ausweis oder in der Geburtsurkunde. Sind Sie selbst 18 und gehört die Karte Ihnen, geben Sie hier Ihren eigenen Namen und Ihr Geburtsdatum an.',
+          name: 'So, wie er im Ausweis steht.',
+          'other-parent':
+            'Leer lassen, wenn Sie das Sorgerecht allein haben, Vormund sind oder es um Ihre eigene Karte geht.',
+          customer:
+            'Gemeint ist die IBAN des Kartenkontos. Geben Sie die Kundennummer an und gehören mehrere Karten dazu, fragen wir am Telefon, welche Sie kündigen.',
+          email: 'An diese Adresse geht Ihre Vorgangsnummer.',
+          phone: 'Zum Vergleich mit der Nummer, die wir haben.',
+          holder:
+            'Der Name Ihres Kindes genau so, wie ihn die andere Bank führt. Nur wenn Ihr Kind unter 18 ist und kein Konto hat: der Elternteil, von dessen Konto die Karte geladen wird.',
+          iban: 'Ein Konto auf den Namen Ihres Kindes, irgendwo im SEPA-Raum. Nur wenn Ihr Kind unter 18 ist und keines hat: das Konto, von dem Sie die Karte laden.',
+          closing:
+            'Ist Ihr Kind unter 18, geben Sie diese Erklärung in seinem Namen ab. Ohne sie können wir nicht auszahlen.',
         },
       },
     },
@@ -187,7 +252,7 @@ export const transferContent = {
         'IBAN und Inhaber des Zielkontos; außerhalb des Europäischen Wirtschaftsraums, etwa in der Schweiz, auch der BIC',
         'eine Telefonnummer, unter der wir Sie tagsüber erreichen',
         'eine Kopie Ihres Personalausweises (beide Seiten) oder Reisepasses; Zugangsnummer und Seriennummer dürfen Sie schwärzen',
-        'Ort, Datum und Ihre Unterschrift; bei einem Gemeinschaftskonto oder der Karte eines Kindes die Unterschriften aller, die zustimmen müssen',
+        'Ort, Datum und Ihre Unterschrift; bei einem Gemeinschaftskonto die Unterschriften beider Inhaber',
       ],
       crypto: [
         'Ihr vollständiger Name, Ihr Geburtsdatum und Ihre Adresse',
@@ -209,6 +274,16 @@ export const transferContent = {
         'bei eingetragenen Unternehmen ein Registerauszug, höchstens drei Monate alt; bei anderen Gesellschaften der Vertrag, wenn nicht alle Gesellschafter unterschreiben',
         'Ort, Datum und die Unterschriften aller, die das Unternehmen gemeinsam vertreten',
       ],
+      child: [
+        'Name und Geburtsdatum Ihres Kindes, dazu Namen und Adressen beider Eltern mit Sorgerecht',
+        'die Kundennummer oder die IBAN des Kartenkontos',
+        'der Satz "Wir kündigen die Karte und beantragen, das gesamte Guthaben auszuzahlen"; wer allein unterschreibt, schreibt "Ich"',
+        'IBAN und Inhaber des Zielkontos: Ihr Kind oder, nur unter 18 und ohne eigenes Konto, der Elternteil, der die Karte lädt; außerhalb des EWR, etwa in der Schweiz, auch der BIC',
+        'eine Telefonnummer jeder Person, die unterschreibt, für tagsüber',
+        'Kopien der Personalausweise (beide Seiten) oder Reisepässe aller, die unterschreiben; Zugangsnummer und Seriennummer dürfen geschwärzt sein',
+        'bei alleinigem Sorgerecht oder Vormundschaft der Nachweis, der unter "Was Sie brauchen" steht, oder die Bestellungsurkunde',
+        'Ort, Datum und die Unterschriften beider Eltern mit Sorgerecht; ab 18 nur Angaben und Unterschrift Ihres Kindes',
+      ],
     },
     verificationTitle: 'Empfängerüberprüfung (Namensabgleich): die vier Antworten',
     verification: [
@@ -216,7 +291,7 @@ export const transferContent = {
       {
         answer: 'Stimmt fast überein',
         meaning:
-          'Eine Kleinigkeit ist anders, zum Beispiel fehlt ein zweiter Vorname oder bei einem Unternehmen die Rechtsform. Wir rufen Sie an und lesen Ihnen den Namen vor.',
+          'Eine Kleinigkeit ist anders, zum Beispiel fehlt ein zweiter Vorname oder eine Rechtsform. Wir rufen Sie an und lesen Ihnen den Namen vor.',
       },
       {
         answer: 'Stimmt nicht überein',
@@ -226,7 +301,7 @@ export const transferContent = {
       {
         answer: 'Prüfung nicht möglich',
         meaning:
-          'Die andere Bank antwortet nicht oder nimmt an der Prüfung nicht teil. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem Ihr Name und die IBAN zu lesen sind.',
+          'Die andere Bank antwortet nicht oder nimmt an der Prüfung nicht teil. Wir bitten Sie um einen Auszug des neuen Kontos, auf dem die IBAN und der Name des Inhabers zu lesen sind.',
       },
     ],
   },

@@ -22,6 +22,13 @@ describe('the parts of a form', () => {
     expect(titles).toHaveLength(4);
   });
 
+  it('begin with the child if parents ask for its balance', () => {
+    const names = namesOf('withdrawal-sepa', 'child');
+    const [first, second] = groupFields('withdrawal-sepa', names, 'en');
+    expect(first).toMatchObject({ title: 'About your child', names: ['child', 'child-birthday'] });
+    expect(second?.names.slice(0, 2)).toEqual(['name', 'other-parent']);
+  });
+
   it('show the warning above asset and address only', () => {
     const caution = { title: 'Lost', text: 'For ever' };
     const groups = groupFields('withdrawal-crypto', namesOf('withdrawal-crypto'), 'en', caution);

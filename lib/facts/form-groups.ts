@@ -7,7 +7,13 @@ type Part = keyof (typeof formWords)['en']['groups'];
 
 /** Groups of long forms, by their first field. */
 const beginnings: Partial<Record<FormId, Readonly<Record<string, Part>>>> = {
-  'withdrawal-sepa': { firm: 'company', name: 'person', holder: 'account', closing: 'declaration' },
+  'withdrawal-sepa': {
+    firm: 'company',
+    child: 'child',
+    name: 'person',
+    holder: 'account',
+    closing: 'declaration',
+  },
   'withdrawal-crypto': { name: 'person', asset: 'wallet', 'closing-wallet': 'declaration' },
 };
 

@@ -59,6 +59,16 @@ describe('a payout to an account', () => {
     expect(keysOf(withdrawalSepaForm, { ...sepa, birthday: '' })).toEqual({ birthday: 'missing' });
   });
 
+  it("asks parents for the child's name and date of birth, not for their own", () => {
+    const { birthday: _, ...parent } = { ...sepa, requester: 'child' };
+    expect(keysOf(withdrawalSepaForm, parent)).toEqual({ child: 'missing', 'child-birthday': 'missing' });
+    const child = { child: 'Allegra Byron', 'child-birthday': '2016-02-29' };
+    expect(keysOf(withdrawalSepaForm, { ...parent, ...child })).toEqual({});
+    expect(keysOf(withdrawalSepaForm, { ...parent, ...child, 'child-birthday': '2027-02-28' })).toEqual({
+      'child-birthday': 'day-range',
+    });
+  });
+
   it('rejects the account that is being closed', () => {
     const same = { ...sepa, customer: 'de89370400440532013000' };
     expect(keysOf(withdrawalSepaForm, same)).toEqual({ iban: 'iban-same' });

@@ -37,8 +37,8 @@ export type FieldKind =
   | 'address'
   | 'hidden';
 
-/** Who asks for something: the hidden field `requester`, in forms that have a variant for companies. */
-export type Requester = 'person' | 'company';
+/** For whom something is asked: the hidden field `requester`, in forms with variants for companies or children. */
+export type Requester = 'person' | 'company' | 'child';
 
 export type Field = {
   readonly name: string;
@@ -47,7 +47,7 @@ export type Field = {
   readonly required: boolean | ((values: Values) => boolean);
   /** Whether the field applies; always by default. Values of fields that do not apply are ignored. */
   readonly applies?: (values: Values) => boolean;
-  /** Variant of the form that has the field; both by default. */
+  /** Variant of the form that has the field; all by default. */
   readonly onlyFor?: Requester;
   /** Maximum number of characters. */
   readonly maxLength?: number;

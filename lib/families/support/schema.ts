@@ -159,6 +159,7 @@ const transferWordsSchema = defineSchema((builders) => {
         sepa: createFormSchema(builders).describe('For a payout to a bank account.'),
         crypto: createFormSchema(builders).describe('For a payout to a wallet.'),
         company: createFormSchema(builders).describe("For a payout to a company's bank account."),
+        child: createFormSchema(builders).describe("For the payout of a child's balance."),
       })
       .describe('The forms.'),
     telephoneTitle: text(3, 40).describe('Heading of requests by telephone.'),
@@ -173,6 +174,7 @@ const transferWordsSchema = defineSchema((builders) => {
         sepa: z.array(markdown(5, 200)).min(3).describe('For a payout to a bank account.'),
         crypto: z.array(markdown(5, 200)).min(3).describe('For a payout to a wallet.'),
         company: z.array(markdown(5, 200)).min(3).describe("For a payout to a company's bank account."),
+        child: z.array(markdown(5, 200)).min(3).describe("For the payout of a child's balance."),
       })
       .describe('What the letter must contain.'),
     verificationTitle: text(5, 60).describe('Caption of the table of answers.'),

@@ -43,9 +43,11 @@ function createWaySchema(builders: Builders) {
   return z.strictObject({
     ...createPageShape(builders),
     requester: z
-      .enum(['person', 'company'])
+      .enum(['person', 'company', 'child'])
       .default('person')
-      .describe('Who applies: a company gives its name instead of a date of birth.'),
+      .describe(
+        'Who applies: a company gives its name instead of a date of birth, parents the data of their child.',
+      ),
     forWhom: text(40, 200).describe('Who should choose this kind of payout.'),
     time: text(5, 60).describe('Usual duration: a number and its unit, such as "2 business days".'),
     cost: text(4, 60).describe('What it costs, in a few words.'),

@@ -66,12 +66,13 @@ describe('payouts', () => {
   });
 
   it('tell a company what its letter contains, which is no date of birth', () => {
-    const listLetter = (requester: 'person' | 'company'): string => {
+    const listLetter = (requester: 'person' | 'company' | 'child'): string => {
       const single = entry({ sepa: { ...ways.sepa, requester } });
       const [only] = listWays(single);
       return only ? buildWithdrawalView(single, 'sepa', only.item).request.letter.items.join(' ') : '';
     };
     expect(listLetter('person')).toContain('date of birth');
+    expect(listLetter('child')).toContain('your child’s full name and date of birth');
     expect(listLetter('company')).toContain('legal form');
     expect(listLetter('company')).not.toContain('date of birth');
   });

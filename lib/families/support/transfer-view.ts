@@ -75,12 +75,12 @@ function buildRequestForm(
 ): FormView | null {
   if (!hasService()) return null;
   const { form } = readTransferWords(locale);
-  const isCompany = requester === 'company';
+  const isPerson = requester === 'person';
   return buildForm({
     schema: schemas[way],
     locale,
-    texts: isCompany ? form.company : form[way],
-    hidden: { company: slug, ...(isCompany && { requester }) },
+    texts: form[isPerson ? way : requester],
+    hidden: { company: slug, ...(!isPerson && { requester }) },
   });
 }
 
@@ -114,7 +114,7 @@ function buildRequest({ locale, slug, hours, transfer }: PartnerEntry, way: Way)
         town,
         country[locale],
       ],
-      items: words.letter[requester === 'company' ? 'company' : way],
+      items: words.letter[requester === 'person' ? way : requester],
     },
   };
 }

@@ -4,7 +4,7 @@ import { checkBirthday } from '../rules/day';
 
 /** What a company is asked for instead of a date of birth. */
 const companyFields: readonly Field[] = [
-  { name: 'requester', kind: 'hidden', required: false, options: ['company'] },
+  { name: 'requester', kind: 'hidden', required: false, options: ['company', 'child'] },
   {
     name: 'firm',
     kind: 'text',
@@ -14,6 +14,20 @@ const companyFields: readonly Field[] = [
     autocomplete: 'organization',
   },
   { name: 'register', kind: 'text', required: false, onlyFor: 'company', maxLength: 80 },
+];
+
+/** A parent asks for a child: whose account it is, and who must agree as well. */
+const childFields: readonly Field[] = [
+  { name: 'child', kind: 'text', required: true, onlyFor: 'child', maxLength: 120 },
+  {
+    name: 'child-birthday',
+    kind: 'date',
+    required: true,
+    onlyFor: 'child',
+    maxLength: 12,
+    isPrivate: true,
+    check: (value, _values, today) => checkBirthday(value, today),
+  },
 ];
 
 /** Fields of the person and the account, the same as in a letter (content/support/transfer.ts). */
@@ -26,7 +40,9 @@ export const requestFields: readonly Field[] = [
     check: (value) => (/^[a-z\d-]+$/.test(value) ? undefined : { key: 'characters' }),
   },
   ...companyFields,
+  ...childFields,
   nameField(true),
+  { name: 'other-parent', kind: 'text', required: false, onlyFor: 'child', maxLength: 120 },
   {
     name: 'birthday',
     kind: 'date',
