@@ -76,7 +76,13 @@ function categoryPages(locale: Locale): Page[] {
     page(supportCategory, {
       id: categoryId(group),
       contact: 'help',
-      of: { ...entry, name: group.name, description: group.description, searchTerms: group.searchTerms },
+      of: {
+        ...entry,
+        name: group.name,
+        metaTitle: translate.support[locale]('categoryTitle', { category: group.name }),
+        description: group.description,
+        searchTerms: group.searchTerms,
+      },
       ancestors: [indexPage(locale), faqPage(locale)],
       view: () => buildCategoryView(entry, group),
       jsonLd: describeQuestions(group.questions),
