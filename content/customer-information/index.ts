@@ -166,7 +166,7 @@ export const customerInformationContent = {
         {
           name: 'Aide et contact (en anglais)',
           path: '/en/support/',
-          text: "Numéros de téléphone d'entreprises qui proposent nos produits dans leur application.",
+          text: 'Numéros de téléphone des entreprises qui proposent nos produits dans leur application.',
         },
         {
           name: 'Questions et réponses (en anglais)',

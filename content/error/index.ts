@@ -47,9 +47,9 @@ export const errorContent: Readonly<Record<'en' | 'de', ErrorTexts>> = {
       linksTitle: 'These pages should work',
     },
     offline: {
-      name: 'Reading without a connection',
+      name: 'Reading offline',
       description:
-        'If you wish, the pages you open can be read on this device without a connection. This page lists them when another page cannot be reached.',
+        'If you wish, the pages you open can be read offline on this device. This page lists them when another page cannot be reached.',
       text: 'You do not need this page at the moment. It appears by itself when there is no connection, and then lists the pages that your browser has kept on this device at your request.',
       offlineText:
         'There is no connection at the moment, so the page you asked for could not be loaded. Please try again once you are online.',

@@ -21,7 +21,7 @@ export const exchangeRatesContent = {
       examples: 'Payments by card with a fee of {feePercent}',
       legend: 'You want to know',
       purchase: 'what a payment costs',
-      exchange: 'what you get for euros',
+      exchange: 'how much foreign currency you get for your euros',
     },
     past: {
       title: 'Past rates',
@@ -49,14 +49,14 @@ export const exchangeRatesContent = {
         text: 'The rate that counts is usually that of the day on which the payment reaches the network. This can be a day or two after your purchase.',
       },
       {
-        title: 'At weekends the latest ECB rate counts',
+        title: 'At weekends the comparison uses the latest ECB rate',
         text: 'The ECB publishes its rates at about 4 pm (CET) on its working days. On other days, the last published rate is used for the comparison.',
       },
     ],
     ratesTitle: 'Reference rates of the ECB',
     networksTitle: 'Rates of the card network',
     networksText:
-      'Stellwerk issues its cards in one network. The rates of this network, and the mark-up they contain, have a page of their own.',
+      'Stellwerk issues its cards in one network. The rates of this network, and how far they differ from the ECB rates, are on a page of their own.',
   },
   de: {
     name: 'Wechselkurse',
@@ -79,7 +79,7 @@ export const exchangeRatesContent = {
       examples: 'Kartenzahlungen mit einem Entgelt von {feePercent}',
       legend: 'Sie möchten wissen,',
       purchase: 'was eine Zahlung kostet',
-      exchange: 'was Sie für Euro bekommen',
+      exchange: 'wie viel fremde Währung Sie für Ihre Euro bekommen',
     },
     past: {
       title: 'Die Kurse der vergangenen Tage',
@@ -108,13 +108,13 @@ export const exchangeRatesContent = {
         text: 'Meist zählt der Kurs des Tages, an dem die Zahlung im Kartennetz ankommt. Das kann ein oder zwei Tage nach Ihrem Einkauf sein.',
       },
       {
-        title: 'Am Wochenende zählt der letzte EZB-Kurs',
+        title: 'Am Wochenende dient der letzte EZB-Kurs zum Vergleich',
         text: 'Die EZB veröffentlicht ihre Kurse an ihren Arbeitstagen gegen 16 Uhr. An anderen Tagen wird mit dem zuletzt veröffentlichten Kurs verglichen.',
       },
     ],
     ratesTitle: 'Referenzkurse der EZB',
     networksTitle: 'Kurse des Kartennetzes',
     networksText:
-      'Stellwerk gibt seine Karten in einem Netz heraus. Dessen Kurse und der Aufschlag, der in ihnen steckt, stehen auf einer eigenen Seite.',
+      'Stellwerk gibt seine Karten in einem Netz heraus. Dessen Kurse und ihr Abstand zu den EZB-Kursen stehen auf einer eigenen Seite.',
   },
 } as const;

@@ -11,10 +11,10 @@ export const industriesIndexContent = {
     planNote: 'Each line is an industry. A dot on it marks a service that a partner in that industry uses.',
     planOpen: 'has a page of its own',
     planRest: 'page still to come',
-    read: 'The whole page:',
+    read: 'Read more:',
     contact: {
       title: 'Map your payment flow with us',
-      text: 'Bring a process that starts in your software today and is paid for elsewhere. Within an hour our integration engineers will sketch with you how it would work with the bank in your software.',
+      text: 'Bring a process that starts in your software today and is paid for elsewhere. Within an hour our integration engineers will sketch with you how it would work with banking built into your software.',
     },
     advice: {
       title: 'Before the first conversation',
@@ -29,7 +29,7 @@ export const industriesIndexContent = {
         },
         {
           title: 'Ask whose money it is',
-          text: 'If your product collects money for others, start with the law. The [guide to payment flows](/en/publications/payment-flows-guide/) has the questions.',
+          text: 'If your product collects money for others, start with the law. The [guide to payment flows](/en/publications/payment-flows-guide/) lists the questions to ask.',
         },
       ],
     },

@@ -2,7 +2,7 @@
 export const offlineReadingWords = {
   en: {
     name: 'Keep pages for offline reading',
-    text: 'Pages that you open then stay readable without a connection. Anyone who uses this device can see which they are. The switch takes effect at once: when you turn it off, all copies are deleted.',
+    text: 'Once this is on, pages that you open can also be read offline. Anyone who uses this device can see which they are. The switch takes effect at once: when you turn it off, all copies are deleted.',
     on: 'On: pages that you open are kept on this device.',
     off: 'Off: no pages are kept on this device.',
   },

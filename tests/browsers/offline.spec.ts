@@ -39,7 +39,7 @@ test('the offline page is shown without a connection, and no pages are stored un
   await expectHeading(visitor, 'Legal notice');
   site.close();
   await visitor.open(article);
-  await expectHeading(visitor, 'Reading without a connection');
+  await expectHeading(visitor, 'Reading offline');
   await expect.poll(() => countVisible(visitor, '[data-offline="yes"]')).toBe(1);
   await expect.poll(() => readText(visitor, 'main [role="status"]')).toContain('Off:');
   expect(await countVisible(visitor, '[data-offline="list"]')).toBe(0);
@@ -59,7 +59,7 @@ test('offline reading stores visited pages, lists them on the offline page, and 
   await visitor.visit(article);
   await expectHeading(visitor, 'Payment Services Directive 2');
   await visitor.open('/en/license/');
-  await expectHeading(visitor, 'Reading without a connection');
+  await expectHeading(visitor, 'Reading offline');
   // The status text shifts the list down when it appears.
   await expect.poll(() => readText(visitor, 'main [role="status"]')).toContain('On:');
   await visitor.click('[data-offline-list] a', 'Payment Services Directive 2');

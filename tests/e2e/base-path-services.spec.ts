@@ -64,7 +64,7 @@ test.describe('the worker', () => {
     await expect.poll(() => listKept(page)).toContain(`stellwerk-offline-pages ${article}`);
     await context.setOffline(true);
     await page.goto(`${base}/en/imprint/`);
-    await expect(page.locator('h1')).toHaveText('Reading without a connection');
+    await expect(page.locator('h1')).toHaveText('Reading offline');
     await page.locator(`[data-offline-list] a[href="${article}"]`).click();
     await expect(page.locator('h1')).toHaveText(/Payment Services Directive 2/);
     await page.goto(`${base}/de/imprint/`);

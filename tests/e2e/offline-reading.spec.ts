@@ -30,7 +30,7 @@ test('pages are stored only while offline reading is enabled, which the offline 
   await openWithWorker(page, second);
   await context.setOffline(true);
   await page.goto(first);
-  await expect(page.locator('h1')).toHaveText('Reading without a connection');
+  await expect(page.locator('h1')).toHaveText('Reading offline');
   await expect(page.locator('[data-offline="yes"]')).toBeVisible();
   await expect(page.locator('[data-offline="list"]')).toBeHidden();
   // Its script is precached.

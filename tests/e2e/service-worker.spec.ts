@@ -57,7 +57,7 @@ test('offline, visited pages are shown with styles, and other URLs show the offl
     first,
   ]);
   await page.goto('/en/imprint/');
-  await expectHeading(page, 'Reading without a connection');
+  await expectHeading(page, 'Reading offline');
   await links.filter({ hasText: 'Payment Services' }).click();
   await expectHeading(page, /Payment Services Directive 2/);
   // Visited by soft navigation: page data is cached, the document is not.

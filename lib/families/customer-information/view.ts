@@ -84,7 +84,7 @@ export function buildIndexView(language: Language) {
   };
 }
 
-/** The German blocking number has a short form in Germany, and needs the country code from abroad. */
+/** The German number comes second; from abroad, it needs the country code and may be out of reach. */
 function listBlocking({ country }: CustomerInformationEntry): Telephone[] {
   return [ownBlocking, country === 'germany' ? centralBlocking : toTelephone('+49 116 116')];
 }
