@@ -21,7 +21,7 @@ export const exchangeRatesContent = {
       examples: 'Payments by card with a fee of {feePercent}',
       legend: 'You want to know',
       purchase: 'what a payment costs',
-      exchange: 'how much foreign currency you get for your euros',
+      exchange: 'how much foreign currency you get',
     },
     past: {
       title: 'Past rates',
@@ -79,7 +79,7 @@ export const exchangeRatesContent = {
       examples: 'Kartenzahlungen mit einem Entgelt von {feePercent}',
       legend: 'Sie möchten wissen,',
       purchase: 'was eine Zahlung kostet',
-      exchange: 'wie viel fremde Währung Sie für Ihre Euro bekommen',
+      exchange: 'wie viel fremde Währung Sie bekommen',
     },
     past: {
       title: 'Die Kurse der vergangenen Tage',
