@@ -62,11 +62,11 @@ export const transferContent = {
       child: {
         title: 'Request for the payout of your child’s balance',
         note: 'Takes about five minutes',
-        lead: 'You can read everything once more before it is sent. Stellwerk then calls both parents with custody on the numbers we have on file. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
+        lead: 'You can read everything once more before it is sent. Stellwerk then calls both parents with custody (from 18, only the child) on the numbers we have on file. We never ask for a PIN, a one-time code (TAN) or a password. If documents are missing, we will tell you on the phone how to send them.',
         submit: 'Send the request',
         done: {
           title: 'We have your request',
-          text: 'Please keep the number below. On the next business day Stellwerk will call both parents with custody on the numbers we have on file. Before the transfer, the other bank tells us whether the name and the IBAN belong together.',
+          text: 'Please keep the number below. On the next business day Stellwerk will call both parents with custody (from 18, only the child) on the numbers we have on file. Before the transfer, the other bank tells us whether the name and the IBAN belong together.',
         },
         hints: {
           child:
@@ -214,11 +214,11 @@ export const transferContent = {
       child: {
         title: 'Antrag auf Auszahlung des Guthabens Ihres Kindes',
         note: 'Dauert etwa fünf Minuten',
-        lead: 'Bevor der Antrag abgeht, können Sie alles noch einmal lesen. Danach ruft Stellwerk beide Eltern mit Sorgerecht unter den Nummern an, die wir haben. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
+        lead: 'Bevor der Antrag abgeht, können Sie alles noch einmal lesen. Danach ruft Stellwerk beide Eltern mit Sorgerecht (ab 18 nur das Kind) unter den Nummern an, die wir haben. Nach PIN, TAN oder Passwort fragen wir nie; fehlen Unterlagen, sagen wir am Telefon, wie sie zu uns kommen.',
         submit: 'Antrag absenden',
         done: {
           title: 'Ihr Antrag ist angekommen',
-          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk beide Eltern mit Sorgerecht unter den Nummern an, die wir haben. Vor der Überweisung sagt uns die andere Bank, ob Name und IBAN zusammengehören.',
+          text: 'Bitte heben Sie die Nummer unten auf. Am nächsten Geschäftstag ruft Stellwerk beide Eltern mit Sorgerecht (ab 18 nur das Kind) unter den Nummern an, die wir haben. Vor der Überweisung sagt uns die andere Bank, ob Name und IBAN zusammengehören.',
         },
         hints: {
           child:
