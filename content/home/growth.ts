@@ -9,7 +9,7 @@ export const growthContent = {
     fresh: '{newCompanies} new in 2026',
     sentence:
       'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have joined since the end of 2025.',
-    caption: 'Partner companies at the end of each year, latest in October 2026',
+    caption: 'Partner companies at year-end, latest in October 2026',
     head: ['Year', 'Companies'],
     latestRow: 'October 2026',
     tableLabel: 'The chart as a table',
