@@ -60,7 +60,6 @@ export const navigation: Navigation = {
         },
       ],
       highlight: 'services',
-      beside: 'prices',
     },
     {
       slug: 'industries',
@@ -105,14 +104,11 @@ export const navigation: Navigation = {
       slug: 'company',
       title: { en: 'Company', de: 'Unternehmen' },
       sections: [
-        {
-          title: { en: 'Who we are', de: 'Wer wir sind' },
-          items: ['about', 'why-the-product', 'license', 'countries'],
-        },
+        { title: { en: 'Who we are', de: 'Wer wir sind' }, items: ['about', 'why-the-product', 'license'] },
         { title: { en: 'Work and news', de: 'Arbeit und Neues' }, items: ['careers', 'press'] },
         {
           title: { en: 'Partners and investors', de: 'Partner und Investoren' },
-          items: ['partners', 'investors', 'investors/download'],
+          items: ['partners', 'prices', 'investors', 'investors/download'],
         },
       ],
       highlight: 'careers/jobs',
@@ -123,16 +119,11 @@ export const navigation: Navigation = {
       sections: [
         {
           title: { en: 'Building with us', de: 'Mit uns entwickeln' },
-          items: ['partner-information', 'ecosystem-partners', 'status'],
+          items: ['partner-information', 'ecosystem-partners'],
         },
         {
           title: { en: 'Interface', de: 'Schnittstelle' },
-          items: [
-            'developers/reference',
-            'developers/reference/errors',
-            'developers/changelog',
-            'developers/psd2',
-          ],
+          items: ['developers/reference', 'developers/changelog', 'developers/psd2'],
         },
         {
           title: { en: 'Key terms', de: 'Grundbegriffe' },

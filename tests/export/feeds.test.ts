@@ -62,10 +62,15 @@ describe.each(rssFiles)('%s', (file) => {
 
   it('has all its pages, newest first', () => {
     const [name, locale] = file.replace('/feeds/', '').replace('.xml', '').split('-');
-    const pages = listPages().filter((page) => page.feed?.feed === name && page.locale === locale);
-    expect(items.map((item) => textOf(item, 'link')).sort()).toEqual(
-      pages.map(({ path }) => siteOrigin + path).sort(),
-    );
+    const pages = listPages().filter((page) => page.locale === locale);
+    const urls = pages.flatMap(({ path, feed, feedParts }) => [
+      ...(feed?.feed === name ? [siteOrigin + path] : []),
+      ...(feedParts?.() ?? [])
+        .filter((part) => part.feed === name)
+        .map(({ anchor }) => `${siteOrigin}${path}#${anchor}`),
+    ]);
+    expect(items.map((item) => textOf(item, 'link')).sort()).toEqual(urls.sort());
+    expect(urls.length).toBeGreaterThan(0);
     const days = items.map((item) => Date.parse(textOf(item, 'pubDate')));
     expect(days).toEqual(days.toSorted((a, b) => b - a));
   });

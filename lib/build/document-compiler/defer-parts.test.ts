@@ -23,6 +23,15 @@ it('marks the footer alone where a page has one part', () => {
   expect(deferParts(page('<p>Text</p>')).match(markedTags)).toEqual(['<footer data-deferred="3" class="x">']);
 });
 
+it('counts what an element shows besides its text', () => {
+  const html = page(
+    '<h1>A</h1><p><input></p><table><tbody><tr><td data-column="Price">9</td></tr></tbody></table>',
+  );
+  const [field, table] = deferParts(html).match(deferredMarks) ?? [];
+  expect(Number(field?.match(/\d+/)?.[0])).toBeGreaterThan(10);
+  expect(table).toBe(' data-deferred="6"');
+});
+
 it('leaves a document without parts as it is', () => {
   const html = '<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p>Text</p></body></html>';
   expect(deferParts(html)).toBe(html);

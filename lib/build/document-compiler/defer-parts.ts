@@ -3,14 +3,23 @@ import { listElements } from '../html/list-elements';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The attribute of a deferred part: the length of its text, from which its height is estimated. */
+/** The attribute of a deferred part: the length of its texts and fields, from which its height is estimated. */
 export const deferredMarks = / data-deferred="\d+"/g;
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
+/** Letters in the space of a field. */
+const fieldLength = 30;
+
+/** Letters that an element shows besides its text: a field, or the name of a column on phones. */
+function measureOwn({ tagName, attrs }: Element): number {
+  if (tagName === 'input') return fieldLength;
+  return attrs.find(({ name }) => name === 'data-column')?.value.length ?? 0;
+}
+
 function measureText({ childNodes }: DefaultTreeAdapterTypes.ParentNode): number {
   const lengths = childNodes.map((node) =>
-    'value' in node ? node.value.length : isElement(node) ? measureText(node) : 0,
+    'value' in node ? node.value.length : isElement(node) ? measureOwn(node) + measureText(node) : 0,
   );
   return lengths.reduce((sum, length) => sum + length, 0);
 }
