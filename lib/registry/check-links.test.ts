@@ -5,6 +5,7 @@ import { samplePage, setPages } from '#tests/support/jest/sample-registry';
 import { checkLinks } from './check-links';
 
 jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
+jest.mock('#lib/families/customer-documents/documents', () => ({ listDocumentPaths: () => [] }));
 jest.mock('./calendar-files', () => ({ listCalendarFiles: () => [{ path: '/documents/calendar/day.ics' }] }));
 
 const file = 'content/sample.md';
