@@ -123,7 +123,7 @@ export const navigation: Navigation = {
         },
         {
           title: { en: 'Interface', de: 'Schnittstelle' },
-          items: ['developers/reference', 'developers/changelog', 'developers/psd2'],
+          items: ['developers/reference', 'developers/changelog'],
         },
         {
           title: { en: 'Key terms', de: 'Grundbegriffe' },

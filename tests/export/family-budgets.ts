@@ -58,6 +58,6 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   // The footer links to the documents for customers, the IBAN checker and the countries.
   search: { document: 25_000, pageData: 1_700, ...firstLoad },
   // The tokens of type sizes and colours have 100 bytes in every document, help in the header 90;
-  // three names in the menu for developers have 60, those of the tools in the footer 40.
+  // two names in the menu for developers have 50, those of the tools in the footer 40.
   error: { document: 18_000, pageData: 950, ...firstLoad },
 };
