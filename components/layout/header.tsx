@@ -29,9 +29,9 @@ type ToolsProps = {
 
 /** The menu link to mark as current, if any. */
 function findCurrent({ menus, search, help }: HeaderData, path: string): CurrentLink | undefined {
-  const items = menus.flatMap(({ sections, highlight, beside }) => [
+  const items = menus.flatMap(({ sections, highlight }) => [
     ...sections.flatMap((section) => section.items),
-    ...[highlight, beside].filter((item) => item !== undefined),
+    ...(highlight ? [highlight] : []),
   ]);
   const paths = [...items, search, help].map((item) => item.path);
   return findCurrentLink(paths, path);

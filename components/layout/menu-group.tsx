@@ -34,7 +34,7 @@ function Entry({
  * links, so that a link's accessible name is short.
  */
 export function MenuGroup({
-  menu: { title, drawnAs, sections, highlight, beside },
+  menu: { title, drawnAs, sections, highlight },
   current,
 }: MenuGroupProps): ReactNode {
   return (
@@ -62,7 +62,6 @@ export function MenuGroup({
             }
           >
             <Entry item={highlight} current={current} />
-            {beside && <Entry item={beside} current={current} />}
           </div>
         )}
       </div>

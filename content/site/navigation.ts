@@ -4,14 +4,13 @@ type Words = { readonly en: string; readonly de: string };
 type Section = { readonly title?: Words; readonly items: readonly string[] };
 
 type Navigation = {
-  /** Menus of the header. `highlight` is the page that the panel recommends, `beside` another one. */
+  /** Menus of the header. `highlight` is the page that the panel recommends. */
   readonly header: readonly {
     readonly slug: string;
     readonly title: Words;
     readonly drawnAs?: 'map';
     readonly sections: readonly Section[];
     readonly highlight?: string;
-    readonly beside?: string;
   }[];
   /** Lines of the footer. The first five pages of a line always show, the others when it is opened. */
   readonly footer: readonly {

@@ -75,18 +75,6 @@ describe('resolveMenu', () => {
     });
   });
 
-  it('names another page beside it, without a text', () => {
-    const group = {
-      slug: 'menu',
-      title,
-      sections: [{ title, items: ['imprint'] }],
-      highlight: 'services/loans',
-    };
-    expect(resolveMenu('en', { ...group, beside: 'services/cards' }).beside).toEqual({
-      ...{ slug: 'services/cards', name: 'Cards', path: '/en/services/cards/' },
-    });
-  });
-
   it('stops the build for an id without a page', () => {
     const message =
       /^content\/site\/navigation\.ts: group "menu": expected the id of a page, found "imprnt"$/;

@@ -18,7 +18,6 @@ export type Menu = {
   readonly drawnAs?: 'map';
   readonly sections: readonly { readonly title?: string; readonly items: readonly NavigationItem[] }[];
   readonly highlight?: NavigationItem;
-  readonly beside?: NavigationItem;
 };
 
 /** The header's button. Pages whose `contact` is help show how to block a card, all others sales. */
@@ -77,7 +76,7 @@ function toHighlight(locale: Locale, id: string, group: string): NavigationItem 
  */
 export function resolveMenu(
   locale: Locale,
-  { slug, title, drawnAs, sections, highlight, beside }: HeaderGroup,
+  { slug, title, drawnAs, sections, highlight }: HeaderGroup,
 ): Menu {
   return {
     slug,
@@ -88,7 +87,6 @@ export function resolveMenu(
       items: toMenuItems(locale, section.items, slug),
     })),
     ...(highlight !== undefined && { highlight: toHighlight(locale, highlight, slug) }),
-    ...(beside !== undefined && { beside: toItem(locale, beside, slug) }),
   };
 }
 

@@ -48,10 +48,9 @@ describe('data derived from the pages', () => {
       const { menus } = buildHeader(language);
       const { groups } = buildFooter(language);
       const items = [
-        ...menus.flatMap(({ sections, highlight, beside }) => [
+        ...menus.flatMap(({ sections, highlight }) => [
           ...sections.flatMap((section) => section.items),
           highlight,
-          beside,
         ]),
         ...groups.flatMap(({ items: shown, rest }) => [...shown, ...(rest?.items ?? [])]),
       ];
