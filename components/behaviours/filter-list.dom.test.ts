@@ -6,7 +6,7 @@ const markup = `<main>
   <div data-behaviour="filter-list">
     <select name="team"><option value="">All</option>${option('lending')}${option('product')}</select>
     <select name="form"><option value="">All</option>${option('full-time')}${option('part-time')}</select>
-    <p data-list-state><span role="status" data-all="All 4 jobs" data-sentence="# of 4 jobs" data-nothing="None fits.">All 4 jobs</span>
+    <p data-list-state><span role="status" data-all="All 4 jobs" data-filtered="# of 4 jobs" data-nothing="None fits.">All 4 jobs</span>
     <button hidden>Show all</button></p>
   </div>
   <section id="lending" data-filter-group><ul>

@@ -2,7 +2,7 @@ import { findItemBehaviour } from './find-item';
 
 const markup = `<main>
   <input data-find-field data-find-parameter="find">
-  <p data-list-state><span role="status" data-all="4 terms" data-sentence="# of 4 terms" data-nothing="None.">4 terms</span>
+  <p data-list-state><span role="status" data-all="4 terms" data-filtered="# of 4 terms" data-nothing="None.">4 terms</span>
   <button hidden>Show all</button></p>
   <nav><a href="#letter-I">I</a><a href="#letter-S">S</a></nav>
   <div data-behaviour="find-item">

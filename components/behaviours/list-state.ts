@@ -6,8 +6,8 @@ export function showListState(page: ParentNode, part: ListPart): void {
   const state = page.querySelector('[data-list-state]');
   const status = state?.querySelector<HTMLElement>('[role="status"]');
   const reset = state?.querySelector('button');
-  const { all = '', sentence = '', nothing = '' } = status?.dataset ?? {};
-  const ofPart = part && part.shown === 0 ? nothing : sentence.replace('#', String(part?.shown));
+  const { all = '', filtered = '', nothing = '' } = status?.dataset ?? {};
+  const ofPart = part && part.shown === 0 ? nothing : filtered.replace('#', String(part?.shown));
   const text = part ? ofPart : all;
   // Screen readers would announce an unchanged text again.
   if (status && status.textContent !== text) status.textContent = text;

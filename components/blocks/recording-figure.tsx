@@ -122,12 +122,12 @@ export type RecordingFigureProps = ComponentProps<typeof ChartDrawings> & {
 
 /** A recording as tracks, with its chapters as columns; hovering a chapter highlights its part of the line. */
 export function RecordingFigure(props: RecordingFigureProps): ReactNode {
-  const { drawings, sentence, chapters, label, note, pagePath = '', player } = props;
+  const { drawings, alt, chapters, label, note, pagePath = '', player } = props;
   return (
     <div className={styles['recording']} {...(player && playerAttributes(player))}>
       <div data-cover={pagePath}>
         <div className={styles['stage']} data-stage="">
-          <ChartDrawings drawings={drawings} sentence={sentence} />
+          <ChartDrawings drawings={drawings} alt={alt} />
           {player && <Scrubber {...player} />}
         </div>
       </div>

@@ -44,7 +44,7 @@ const draw = (width: number): Drawing => ({
 const chart: ChartData = {
   title: 'Income and expenses',
   note: 'Income and expenses in millions of euros.',
-  sentence: 'Income has exceeded expenses since 2023.',
+  alt: 'Income has exceeded expenses since 2023.',
   drawings: { full: draw(1200), half: draw(680), narrow: draw(340) },
   table: {
     caption: 'Income and expenses',

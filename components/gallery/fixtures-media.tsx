@@ -58,7 +58,7 @@ export const mediaFixtures: readonly Fixture[] = [
     wide: true,
     states: {
       'with text alternative': () => (
-        <ChartDrawings drawings={drawings} sentence="Two people, one after the other." />
+        <ChartDrawings drawings={drawings} alt="Two people, one after the other." />
       ),
       'beside its words': () => <ChartDrawings drawings={drawings} />,
     },
@@ -75,7 +75,7 @@ export const mediaFixtures: readonly Fixture[] = [
           sign="signal"
           aside={<p>Kurze Gespräche.</p>}
         >
-          <ChartDrawings drawings={drawings} sentence="Two people." />
+          <ChartDrawings drawings={drawings} alt="Two people." />
         </InkHead>
       ),
       clock: () => <InkHead view={head} title="Webinare" form="wordmark" sign="clock" />,
@@ -102,7 +102,7 @@ export const mediaFixtures: readonly Fixture[] = [
       usual: () => (
         <RecordingFigure
           drawings={drawings}
-          sentence="Two people, one after the other."
+          alt="Two people, one after the other."
           chapters={chapters}
           label="Chapters"
           note="Gezeichnet nach dem Wortlaut: 984 Wörter."

@@ -40,7 +40,7 @@ const listFilter = {
       options: [{ value: 'berlin', name: 'Berlin', count: 4 }],
     },
   ],
-  sentence: '# of 4 positions',
+  filtered: '# of 4 positions',
   total: 4,
   nothing: 'No positions match.',
   reset: 'Show all',
@@ -80,7 +80,7 @@ export const navigationFixtures: readonly Fixture[] = [
       usual: () => (
         <ListState
           all="12 Begriffe"
-          sentence="# von 12 Begriffen"
+          filtered="# von 12 Begriffen"
           nothing="Kein Begriff enthält das."
           reset="Alle zeigen"
         />

@@ -47,7 +47,7 @@ export const recordingFixtures: readonly Fixture[] = [
       'below its drawing': () => (
         <RecordingFigure
           drawings={drawings}
-          sentence="Two people, one after the other."
+          alt="Two people, one after the other."
           player={player}
           chapters={chapters}
           label="Chapters to be heard"

@@ -24,15 +24,15 @@ function FacetSelect({ facet }: { readonly facet: ListFilterView['facets'][numbe
 
 /** Selects that filter the items with `data-filter-values` on the page; hidden without script. */
 export function ListFilter({ filter, children }: ListFilterProps): ReactNode {
-  const { label, facets, sentence, total, nothing, reset } = filter;
-  const all = sentence.replace('#', String(total));
+  const { label, facets, filtered, total, nothing, reset } = filter;
+  const all = filtered.replace('#', String(total));
   return (
     <>
       <div className={styles['filter']} role="search" aria-label={label} data-behaviour="filter-list">
         {facets.map((facet) => (
           <FacetSelect key={facet.key} facet={facet} />
         ))}
-        <ListState all={all} sentence={sentence} nothing={nothing} reset={reset} />
+        <ListState all={all} filtered={filtered} nothing={nothing} reset={reset} />
       </div>
       {children && <div className={styles['fallback']}>{children}</div>}
     </>

@@ -70,8 +70,7 @@ export const psd2Content = {
       chart: {
         title: 'How many minutes each interface was down',
         note: 'Minutes in each quarter, planned maintenance included',
-        sentence:
-          'Bars for each of the last four quarters: the minutes in which the PSD2 interface was down, and those in which the interface for account holders was.',
+        alt: 'Bars for each of the last four quarters: the minutes in which the PSD2 interface was down, and those in which the interface for account holders was.',
         dedicated: 'PSD2 interface',
         customers: 'Account holders',
       },
@@ -174,8 +173,7 @@ export const psd2Content = {
       chart: {
         title: 'Wie viele Minuten jede Schnittstelle ausfiel',
         note: 'Minuten je Quartal, geplante Wartung eingeschlossen',
-        sentence:
-          'Balken für jedes der letzten vier Quartale: die Minuten, in denen die PSD2-Schnittstelle ausfiel, und die, in denen die Schnittstelle der Kontoinhaber ausfiel.',
+        alt: 'Balken für jedes der letzten vier Quartale: die Minuten, in denen die PSD2-Schnittstelle ausfiel, und die, in denen die Schnittstelle der Kontoinhaber ausfiel.',
         dedicated: 'PSD2-Schnittstelle',
         customers: 'Kontoinhaber',
       },

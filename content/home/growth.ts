@@ -7,8 +7,7 @@ export const growthContent = {
     title: 'Partner companies by year',
     latestDay: '2026-10-21',
     fresh: '{newCompanies} new in 2026',
-    sentence:
-      'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have joined since the end of 2025.',
+    alt: 'The number of partner companies has grown from {firstCompanies} at the end of {firstYear} to {partnerCompanies} in October 2026; {newCompanies} have joined since the end of 2025.',
     caption: 'Partner companies at year-end, latest in October 2026',
     head: ['Year', 'Companies'],
     latestRow: 'October 2026',
@@ -18,8 +17,7 @@ export const growthContent = {
     title: 'Partnerunternehmen nach Jahren',
     latestDay: '2026-10-21',
     fresh: '{newCompanies} neue im Jahr 2026',
-    sentence:
-      'Die Zahl der Partnerunternehmen ist von {firstCompanies} Ende {firstYear} auf {partnerCompanies} im Oktober 2026 gestiegen; {newCompanies} sind seit Ende 2025 hinzugekommen.',
+    alt: 'Die Zahl der Partnerunternehmen ist von {firstCompanies} Ende {firstYear} auf {partnerCompanies} im Oktober 2026 gestiegen; {newCompanies} sind seit Ende 2025 hinzugekommen.',
     caption: 'Partnerunternehmen am Jahresende, zuletzt im Oktober 2026',
     head: ['Jahr', 'Unternehmen'],
     latestRow: 'Oktober 2026',

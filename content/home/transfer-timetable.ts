@@ -11,8 +11,7 @@ export const transferTimetableContent = {
   en: {
     title: 'A transfer on Saturday at 20:15: instant and ordinary',
     lead: 'Railways draw a timetable as lines: time runs to the right, stations lie one below the other, and a steep line is a fast train. Here is a transfer of €480, once as an instant and once as an ordinary transfer.',
-    sentence:
-      'A transfer of 480 euros is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it reaches the payee’s bank within ten seconds. As an ordinary one it waits over Sunday, counts as received on Monday and must arrive by the end of Tuesday.',
+    alt: 'A transfer of 480 euros is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it reaches the payee’s bank within ten seconds. As an ordinary one it waits over Sunday, counts as received on Monday and must arrive by the end of Tuesday.',
     timetable: {
       from: times.from,
       to: times.latest,
@@ -73,8 +72,7 @@ export const transferTimetableContent = {
   de: {
     title: 'Überweisung am Samstag, 20:15 Uhr: Echtzeit und gewöhnlich',
     lead: 'Die Bahn zeichnet Fahrpläne als Linien: Die Zeit läuft nach rechts, die Stationen liegen untereinander, eine steile Linie ist ein schneller Zug. Hier ist es eine Überweisung über 480 €, einmal in Echtzeit und einmal gewöhnlich.',
-    sentence:
-      'Eine Überweisung über 480 Euro wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit ist sie innerhalb von zehn Sekunden bei der Empfängerbank. Als gewöhnliche Überweisung bleibt sie über den Sonntag liegen, gilt am Montag als zugegangen und muss bis Dienstag, 1. Dezember, 24 Uhr ankommen.',
+    alt: 'Eine Überweisung über 480 Euro wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit ist sie innerhalb von zehn Sekunden bei der Empfängerbank. Als gewöhnliche Überweisung bleibt sie über den Sonntag liegen, gilt am Montag als zugegangen und muss bis Dienstag, 1. Dezember, 24 Uhr ankommen.',
     timetable: {
       from: times.from,
       to: times.latest,

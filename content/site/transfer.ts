@@ -19,8 +19,7 @@ export const transferContent = {
   en: {
     title: 'A transfer approved on Saturday at 20:15',
     note: 'Hatched: days that are not business days. Dashed line: latest time of arrival.',
-    sentence:
-      'A transfer is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives by the end of Tuesday.',
+    alt: 'A transfer is approved on Saturday, 28 November 2026, at 20:15. As an instant transfer it arrives within ten seconds. As an ordinary one it is carried out on Monday and arrives by the end of Tuesday.',
     days: [
       { name: 'Saturday', short: 'Sat' },
       { name: 'Sunday', short: 'Sun' },
@@ -42,8 +41,7 @@ export const transferContent = {
   de: {
     title: 'Überweisung, freigegeben am Samstag um 20:15 Uhr',
     note: 'Schraffiert: kein Geschäftstag. Gestrichelte Linie: spätester Eingang.',
-    sentence:
-      'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie innerhalb von zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Dienstag an.',
+    alt: 'Eine Überweisung wird am Samstag, dem 28. November 2026, um 20:15 Uhr freigegeben. In Echtzeit kommt sie innerhalb von zehn Sekunden an. Als gewöhnliche Überweisung wird sie am Montag ausgeführt und kommt spätestens am Dienstag an.',
     days: [
       { name: 'Samstag', short: 'Sa.' },
       { name: 'Sonntag', short: 'So.' },
@@ -65,8 +63,7 @@ export const transferContent = {
   fr: {
     title: 'Validé le samedi à 20 h 15',
     note: 'Zone hachurée : jour non ouvrable. Ligne pointillée : délai maximal.',
-    sentence:
-      'Un virement est validé le samedi 28 novembre 2026 à 20 h 15. S’il est instantané, il arrive en dix secondes au plus. S’il est ordinaire, il est exécuté le lundi et arrive le mardi avant minuit au plus tard.',
+    alt: 'Un virement est validé le samedi 28 novembre 2026 à 20 h 15. S’il est instantané, il arrive en dix secondes au plus. S’il est ordinaire, il est exécuté le lundi et arrive le mardi avant minuit au plus tard.',
     days: [
       { name: 'samedi', short: 'sam.' },
       { name: 'dimanche', short: 'dim.' },
@@ -88,8 +85,7 @@ export const transferContent = {
   es: {
     title: 'Autorizada el sábado a las 20:15',
     note: 'Zona rayada: día no hábil. Línea discontinua: plazo máximo.',
-    sentence:
-      'Una transferencia se autoriza el sábado 28 de noviembre de 2026 a las 20:15. Si es inmediata, llega en diez segundos como máximo. Si es ordinaria, se ejecuta el lunes y llega, como muy tarde, el martes al final del día.',
+    alt: 'Una transferencia se autoriza el sábado 28 de noviembre de 2026 a las 20:15. Si es inmediata, llega en diez segundos como máximo. Si es ordinaria, se ejecuta el lunes y llega, como muy tarde, el martes al final del día.',
     days: [
       { name: 'sábado', short: 'sáb.' },
       { name: 'domingo', short: 'dom.' },
@@ -111,8 +107,7 @@ export const transferContent = {
   it: {
     title: 'Autorizzato sabato alle 20:15',
     note: 'Zona a righe: giorno non lavorativo. Linea tratteggiata: termine massimo.',
-    sentence:
-      'Un bonifico viene autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva entro la fine di martedì.',
+    alt: 'Un bonifico viene autorizzato sabato 28 novembre 2026 alle 20:15. Se è istantaneo, arriva entro dieci secondi. Se è ordinario, viene eseguito lunedì e arriva entro la fine di martedì.',
     days: [
       { name: 'sabato', short: 'sab.' },
       { name: 'domenica', short: 'dom.' },

@@ -106,7 +106,7 @@ export type Chart = {
   readonly title: string;
   readonly note?: string | undefined;
   /** The conclusion in one sentence: the text alternative. */
-  readonly sentence: string;
+  readonly alt: string;
   /** One drawing per width; without `full` the chart is never as wide as the page. */
   readonly drawings: Readonly<Partial<Record<'full', Drawing>> & Record<'half' | 'narrow', Drawing>>;
   readonly table: ChartTable;

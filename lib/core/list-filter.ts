@@ -14,7 +14,7 @@ export type ListFilterView = {
     readonly options: readonly FilterOption[];
   }[];
   /** Number of items shown; `#` is replaced. */
-  readonly sentence: string;
+  readonly filtered: string;
   readonly total: number;
   /** Message for an empty result. */
   readonly nothing: string;

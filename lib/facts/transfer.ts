@@ -8,7 +8,7 @@ const transferSchema = defineSchema(({ text }) =>
   z.strictObject({
     title: text(10, 60).describe('Title of the drawing, shown above it.'),
     note: text(10, 90).describe('What its symbols mean.'),
-    sentence: text(60, 320).describe('What it proves; its text alternative.'),
+    alt: text(60, 320).describe('What it proves; its text alternative.'),
     days: z
       .array(
         z.strictObject({
@@ -68,7 +68,7 @@ function listRuns({ instant, waits, received, latest }: Output<typeof transferSc
 /** Timetable data and texts of a standard and an instant transfer, approved at the same time. */
 export function describeTransfer(language: Language) {
   const words = readTransfer(language);
-  const { title, note, sentence, days, stations, head, rows, tableLabel } = words;
+  const { title, note, alt, days, stations, head, rows, tableLabel } = words;
   const timetable = {
     from: transferTimes.from,
     to: transferTimes.latest,
@@ -76,5 +76,5 @@ export function describeTransfer(language: Language) {
     stations: Object.entries(stations).map(([id, name]) => ({ id, name })),
     runs: listRuns(words),
   };
-  return { timetable, words: { title, note, sentence, table: { caption: title, head, rows }, tableLabel } };
+  return { timetable, words: { title, note, alt, table: { caption: title, head, rows }, tableLabel } };
 }

@@ -36,10 +36,10 @@ export function wordFilter(
   locale: Locale,
   noun: keyof typeof nothingOf,
   total: number,
-): Pick<ListFilterView, 'label' | 'sentence' | 'nothing' | 'reset'> {
+): Pick<ListFilterView, 'label' | 'filtered' | 'nothing' | 'reset'> {
   const t = translate.filter[locale];
-  const sentence = t(noun, { shown: '#', total });
-  return { label: t('label'), sentence, nothing: t(nothingOf[noun]), reset: t('reset') };
+  const filtered = t(noun, { shown: '#', total });
+  return { label: t('label'), filtered, nothing: t(nothingOf[noun]), reset: t('reset') };
 }
 
 /** A facet with its texts; `key` is the name of the query parameter. */

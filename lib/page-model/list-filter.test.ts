@@ -7,7 +7,7 @@ const facets: readonly Facet<Book>[] = [
   { key: 'kind', label: 'Kind', every: 'All', of: ({ kind }) => [asValue(kind)] },
   { key: 'subject', label: 'Subject', every: 'All', of: ({ subjects }) => subjects.map(asValue) },
 ];
-const words = { label: 'Filter', sentence: '# of 3', nothing: 'None', reset: 'Show all' };
+const words = { label: 'Filter', filtered: '# of 3', nothing: 'None', reset: 'Show all' };
 const books: readonly Book[] = [
   { kind: 'Guide', subjects: ['Cards', 'Law'] },
   { kind: 'Study', subjects: ['Law', 'Law'] },

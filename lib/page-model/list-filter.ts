@@ -28,13 +28,13 @@ function listOptions<T>(items: readonly T[], { of }: Facet<T>): FilterOption[] {
  * Builds a list's filter. Facets with fewer than two values are dropped.
  *
  * @param items in the order of their options
- * @param words texts of the filter; `sentence` has `#` for the number of items shown
+ * @param words texts of the filter; `filtered` has `#` for the number of items shown
  * @returns null if no facet has two values
  */
 export function buildListFilter<T>(
   items: readonly T[],
   facets: readonly Facet<T>[],
-  words: Pick<ListFilterView, 'label' | 'sentence' | 'nothing' | 'reset'>,
+  words: Pick<ListFilterView, 'label' | 'filtered' | 'nothing' | 'reset'>,
 ): ListFilterView | null {
   const offered = facets
     .map((facet) => ({

@@ -46,7 +46,7 @@ export type KnowledgeFigure = {
   readonly chapters?: readonly (LinkItem & { readonly number: string })[];
   readonly swimlanes?: {
     readonly drawings: { readonly half: Drawing; readonly narrow: Drawing };
-    readonly sentence: string;
+    readonly alt: string;
   };
 };
 

@@ -9,7 +9,7 @@ const figureOf = (kind: string): KnowledgeFigure => ({
 });
 const swimlanesOf = (height: number): KnowledgeFigure => {
   const drawing = { width: 1, height, marks: [] };
-  return { swimlanes: { sentence: 'Who speaks.', drawings: { half: drawing, narrow: drawing } } };
+  return { swimlanes: { alt: 'Who speaks.', drawings: { half: drawing, narrow: drawing } } };
 };
 
 const make = (

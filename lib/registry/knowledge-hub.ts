@@ -25,9 +25,9 @@ function alignSwimlanes(figures: ReadonlyMap<string, KnowledgeFigure>): [string,
   );
   return [...figures].map(([kind, figure]) => {
     if (!figure.swimlanes) return [kind, figure];
-    const { drawings, sentence } = figure.swimlanes;
+    const { drawings, alt } = figure.swimlanes;
     const half = { ...drawings.half, height };
-    return [kind, { ...figure, swimlanes: { sentence, drawings: { ...drawings, half } } }];
+    return [kind, { ...figure, swimlanes: { alt, drawings: { ...drawings, half } } }];
   });
 }
 

@@ -28,7 +28,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     expect(lengths).toHaveLength(keyFigures.length + 2);
     const [old = 1, fresh = 0] = lengths.slice(-2);
     expect(fresh / old).toBeCloseTo((figures.partnerCompanies - before) / before, 1);
-    expect(view.growth.sentence).toContain(String(figures.partnerCompanies - before));
+    expect(view.growth.alt).toContain(String(figures.partnerCompanies - before));
     expect(view.growth.table.rows.map(([, value]) => Number(value))).toEqual([
       ...keyFigures.map(({ partnerCompanies }) => partnerCompanies),
       figures.partnerCompanies,
@@ -51,7 +51,7 @@ describe.each(locales)('the home page (%s)', (locale) => {
     const study = read(`case-studies/kontaro/${locale}.md`);
     const [, from, to] = /before: \{ value: (\d+).*?after: \{ value: (\d+)/s.exec(study) ?? [];
     const { chart } = findLeadingCase(locale);
-    expect(chart.sentence).toMatch(new RegExp(`${from}\\D+${to}\\D`));
+    expect(chart.alt).toMatch(new RegExp(`${from}\\D+${to}\\D`));
     expect([from, to]).toEqual(['58', '91']);
   });
 

@@ -60,7 +60,7 @@ function Post({ at, rows, day, isLeft, isBelow }: PostProps): ReactNode {
   );
 }
 
-type TrackProps = Omit<Subjects, 'lines' | 'sentence' | 'year'> & { readonly line: Line };
+type TrackProps = Omit<Subjects, 'lines' | 'alt' | 'year'> & { readonly line: Line };
 
 function Track({ line: { posts, isCurrent }, months, until }: TrackProps): ReactNode {
   return (
@@ -87,7 +87,7 @@ export type SubjectTracksProps = {
 
 /** The subjects as tracks through the year; the current one is highlighted and its posts have names. */
 export function SubjectTracks({
-  subjects: { year, lines, sentence, ...scale },
+  subjects: { year, lines, alt, ...scale },
   label,
   all,
 }: SubjectTracksProps): ReactNode {
@@ -98,7 +98,7 @@ export function SubjectTracks({
           <b>{year}</b>
           <PageLink href={all.path}>{all.name}</PageLink>
         </p>
-        <svg width="100%" height="100%" role="img" aria-label={sentence}>
+        <svg width="100%" height="100%" role="img" aria-label={alt}>
           <Months months={scale.months} hasNames />
         </svg>
       </div>

@@ -30,13 +30,13 @@ function Lines({ id, title, items }: LinesProps): ReactNode {
 
 type View = TemplateProps<typeof jobPage>['view'];
 
-function Offer({ offer: { pay, note, sentence, drawings } }: Pick<View, 'offer'>): ReactNode {
+function Offer({ offer: { pay, note, alt, drawings } }: Pick<View, 'offer'>): ReactNode {
   return (
     <figure className={styles['offer']}>
       <figcaption>
         <strong>{pay}</strong> {note}
       </figcaption>
-      <ChartDrawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} alt={alt} />
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export function PaySpan({ job: { pay, level, span }, className }: PaySpanProps):
       <p>
         {pay} <small>{level}</small>
       </p>
-      <svg width="100%" height="20" role="img" aria-label={span.sentence}>
+      <svg width="100%" height="20" role="img" aria-label={span.alt}>
         <line x2="100%" y1="10" y2="10" />
         <rect className={styles['end']} width="2" height="100%" />
         <rect className={styles['end']} x="100%" width="2" height="100%" transform="translate(-2)" />

@@ -76,11 +76,7 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
   );
 }
 
-export function WorkWeek({
-  week: { days, meeting, releases, sentence },
-}: {
-  readonly week: Week;
-}): ReactNode {
+export function WorkWeek({ week: { days, meeting, releases, alt } }: { readonly week: Week }): ReactNode {
   const meetingDays = { from: meeting.from - 1, to: meeting.to, label: meeting.label };
   const hours = days.map((_, day) => ({ from: day + releases.from / 24, to: day + releases.to / 24 }));
   const rows = [
@@ -97,7 +93,7 @@ export function WorkWeek({
   ];
   return (
     <div className={styles['panel']}>
-      <svg width="100%" height="24" role="img" aria-label={sentence}>
+      <svg width="100%" height="24" role="img" aria-label={alt}>
         <Days days={days} hasNames />
       </svg>
       {rows.map(({ title, html, routes, labels }) => (

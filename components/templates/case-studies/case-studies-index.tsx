@@ -76,12 +76,12 @@ function Row({ name, path, customer, measures, values }: View['groups'][number][
         <h4>{name}</h4>
       </div>
       <ul className={measureStyles['measures']}>
-        {measures.map(({ name: measure, change, sentence, drawing }) => (
+        {measures.map(({ name: measure, change, alt, drawing }) => (
           <li key={measure}>
             <p aria-hidden="true">
               <span>{measure}</span> <strong>{change}</strong>
             </p>
-            <Drawing drawing={drawing} sentence={sentence} />
+            <Drawing drawing={drawing} alt={alt} />
           </li>
         ))}
       </ul>

@@ -24,11 +24,11 @@ type StationProps = Props['view']['history']['parts'][number][number];
 
 /** The office and the nearest stations as a plan and as a list. */
 function Surroundings({ view }: Props): ReactNode {
-  const { title, sentence, drawings, stations, noteHtml, href, open, opensInNewTab } = view.surroundings;
+  const { title, alt, drawings, stations, noteHtml, href, open, opensInNewTab } = view.surroundings;
   return (
     <div className={surroundingsStyles['surroundings']}>
       <div className={surroundingsStyles['panel']}>
-        <ChartDrawings drawings={drawings} sentence={sentence} />
+        <ChartDrawings drawings={drawings} alt={alt} />
       </div>
       <h3>{title}</h3>
       <ol>

@@ -19,12 +19,12 @@ type Props = TemplateProps<typeof whyTheProduct>;
 
 /** The situation with many suppliers, or with one bank. */
 function State({ state }: { readonly state: Props['view']['before' | 'after'] }): ReactNode {
-  const { id, title, lead, sentence, drawings } = state;
+  const { id, title, lead, alt, drawings } = state;
   return (
     <section id={id} className={stateStyles['state']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{lead}</p>
-      <ChartDrawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} alt={alt} />
     </section>
   );
 }

@@ -60,8 +60,8 @@ function SwimlaneDrawings({ swimlanes, pagePath }: SwimlaneProps): ReactNode {
   const { half, narrow } = swimlanes.drawings;
   return (
     <div className={sectionStyles['swimlanes']} data-cover={pagePath}>
-      <Drawing className={sectionStyles['half']} drawing={half} sentence={swimlanes.sentence} />
-      <Drawing className={sectionStyles['narrow']} drawing={narrow} sentence={swimlanes.sentence} />
+      <Drawing className={sectionStyles['half']} drawing={half} alt={swimlanes.alt} />
+      <Drawing className={sectionStyles['narrow']} drawing={narrow} alt={swimlanes.alt} />
     </div>
   );
 }

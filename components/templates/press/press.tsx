@@ -64,10 +64,10 @@ function Releases({ view: { releases } }: Props): ReactNode {
 const percent = (hour: number): string => `${Math.round((hour / 24) * 1000) / 10}%`;
 
 /** A day of 24 hours as a track, highlighted during office hours. */
-function OfficeHours({ from, to, opens, closes, days, sentence }: Props['view']['hours']): ReactNode {
+function OfficeHours({ from, to, opens, closes, days, alt }: Props['view']['hours']): ReactNode {
   const [start, end] = [percent(from), percent(to)];
   return (
-    <svg className={officeHours['hours']} width="100%" height="72" role="img" aria-label={sentence}>
+    <svg className={officeHours['hours']} width="100%" height="72" role="img" aria-label={alt}>
       <text y="14">{days}</text>
       <text className={officeHours['hour']} x={start} y="38">
         {opens}

@@ -34,11 +34,11 @@ function Neighbours({ view: { newer, older, labels } }: { readonly view: View })
   );
 }
 
-function Figure({ title, sentence, drawings }: NonNullable<View['growth']>): ReactNode {
+function Figure({ title, alt, drawings }: NonNullable<View['growth']>): ReactNode {
   return (
     <figure className={styles['drawing']}>
       <figcaption>{title}</figcaption>
-      <ChartDrawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} alt={alt} />
     </figure>
   );
 }

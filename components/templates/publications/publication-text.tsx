@@ -69,7 +69,7 @@ function Figure({ drawing }: { readonly drawing: View['drawings'][number] }): Re
     <figure className={styles['figure']}>
       <figcaption>{drawing.title}</figcaption>
       <ChartDrawings {...drawing} />
-      <p>{drawing.sentence}</p>
+      <p>{drawing.alt}</p>
     </figure>
   );
 }

@@ -18,7 +18,7 @@ type View = TemplateProps<typeof securityArticle>['view'];
 
 /** A URL in three parts with the real domain highlighted. */
 function AddressParts({ address }: { readonly address: NonNullable<View['address']> }): ReactNode {
-  const { before, beforeNote, real, realNote, after, afterNote, sentence } = address;
+  const { before, beforeNote, real, realNote, after, afterNote, alt } = address;
   const parts = [
     { text: before, note: beforeNote },
     { text: real, note: realNote, isReal: true },
@@ -26,7 +26,7 @@ function AddressParts({ address }: { readonly address: NonNullable<View['address
   ];
   return (
     <div className={addressStyles['frame']}>
-      <div className={addressStyles['address']} role="img" aria-label={sentence}>
+      <div className={addressStyles['address']} role="img" aria-label={alt}>
         {parts.map(({ text, note, isReal }) => (
           <span key={text} className={isReal ? addressStyles['real'] : undefined}>
             <b>{text}</b>

@@ -99,11 +99,11 @@ function CheckoutScreens(props: CheckoutScreensProps): ReactNode {
 function Part({ part }: { readonly part: SummaryPart }): ReactNode {
   if ('html' in part) return <ReadingText html={part.html} form="article" />;
   if ('screens' in part) return <CheckoutScreens {...part.screens} />;
-  const { title, sentence, drawings } = part.plan;
+  const { title, alt, drawings } = part.plan;
   return (
     <figure className={styles['plan']}>
       <figcaption>{title}</figcaption>
-      <ChartDrawings drawings={drawings} sentence={sentence} />
+      <ChartDrawings drawings={drawings} alt={alt} />
     </figure>
   );
 }

@@ -16,20 +16,18 @@ export type ChartProps = {
 const sizes: readonly ChartSize[] = ['full', 'half', 'narrow'];
 
 /** A drawing with links is a group for assistive technology, any other an image. */
-const nameOf = (sentence: string | undefined, isGroup: boolean) =>
-  sentence === undefined
-    ? { 'aria-hidden': true }
-    : { role: isGroup ? 'group' : 'img', 'aria-label': sentence };
+const nameOf = (alt: string | undefined, isGroup: boolean) =>
+  alt === undefined ? { 'aria-hidden': true } : { role: isGroup ? 'group' : 'img', 'aria-label': alt };
 
 /** A drawing of marks. */
 export function Drawing({
   drawing: { width, height, marks, links },
-  sentence,
+  alt,
   className,
 }: {
   readonly drawing: DrawingData;
   /** Text alternative; without one the text beside the drawing says the same. */
-  readonly sentence?: string | undefined;
+  readonly alt?: string | undefined;
   readonly className?: string | undefined;
 }): ReactNode {
   return (
@@ -38,7 +36,7 @@ export function Drawing({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      {...nameOf(sentence, Boolean(links))}
+      {...nameOf(alt, Boolean(links))}
     >
       {marks.map((mark, index) => (
         <ChartMark key={index} mark={mark} />
@@ -48,12 +46,12 @@ export function Drawing({
   );
 }
 
-export type ChartDrawingsProps = Pick<ChartData, 'drawings'> & { readonly sentence?: string | undefined };
+export type ChartDrawingsProps = Pick<ChartData, 'drawings'> & { readonly alt?: string | undefined };
 
-function Drawings({ drawings, sentence }: ChartDrawingsProps): ReactNode {
+function Drawings({ drawings, alt }: ChartDrawingsProps): ReactNode {
   return sizes.map((size) => {
     const drawing = drawings[size];
-    return drawing && <Drawing key={size} className={styles[size]} drawing={drawing} sentence={sentence} />;
+    return drawing && <Drawing key={size} className={styles[size]} drawing={drawing} alt={alt} />;
   });
 }
 
@@ -71,14 +69,14 @@ export function ChartDrawings(props: ChartDrawingsProps): ReactNode {
 
 /** A chart, drawn at build for two or three widths of its frame, with its data as a table. */
 export function Chart({ chart, hasTitle = true, hasTable = true }: ChartProps): ReactNode {
-  const { title, note, sentence, drawings, table, tableLabel } = chart;
+  const { title, note, alt, drawings, table, tableLabel } = chart;
   return (
     <figure className={classOf(drawings)}>
       <figcaption className={hasTitle ? undefined : 'visually-hidden'}>
         <strong>{title}</strong>
         {note && <span>{note}</span>}
       </figcaption>
-      <Drawings drawings={drawings} sentence={sentence} />
+      <Drawings drawings={drawings} alt={alt} />
       {hasTable && (
         <details>
           <summary>{tableLabel}</summary>

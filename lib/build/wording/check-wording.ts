@@ -9,7 +9,7 @@ const plainPlaces =
 /** The page about the company's name, the timetable of the home page and the podcast may use metaphors. */
 const playfulPlaces = /^content\/(?:company\/about|podcast)\/|^content\/home\/transfer-timetable\.ts/;
 
-const headingKeys = /^(?:title|label|legend|alt|sentence|caption|head)$/;
+const headingKeys = /^(?:title|label|legend|alt|caption|head)$/;
 const promiseKeys = /^(?:title|metaTitle|description|menuText)$/;
 
 /** Key of a line of front matter: `title: …`, `- alt: …`. */

@@ -39,7 +39,7 @@ export function buildYear(locale: Locale, posts: readonly PostEntry[]) {
   const earlier = count > 0 ? [{ iso: first, title: t('before', { count }), text: '', path: '#posts' }] : [];
   return {
     drawings: { ...draw(days), narrow: draw([...newest, ...earlier]).narrow },
-    sentence: t('year', { year: String(year), count: selected.length }),
+    alt: t('year', { year: String(year), count: selected.length }),
   };
 }
 
@@ -100,7 +100,7 @@ export function buildSubjects(locale: Locale, all: readonly PostEntry[], current
             isLeft: at(timeOf(post.date)) > leftFrom,
           })),
       })),
-    sentence: translate.blog[locale]('subjects', {
+    alt: translate.blog[locale]('subjects', {
       year: String(year),
       name: readCategory[current](locale).name,
       count: selected.length,

@@ -47,7 +47,7 @@ export function drawPay(pay: Pay, locale: Locale) {
   const scale = findScale();
   const whole = scale.to - scale.from;
   const format = (value: number): string => formatNumber(value, locale);
-  const sentence = translate.careers[locale]('span', {
+  const alt = translate.careers[locale]('span', {
     from: format(pay.from),
     to: format(pay.to),
     least: format(scale.from),
@@ -56,7 +56,7 @@ export function drawPay(pay: Pay, locale: Locale) {
   return {
     at: toPercent((pay.from - scale.from) / whole),
     width: toPercent((pay.to - pay.from) / whole),
-    sentence,
+    alt,
   };
 }
 
@@ -86,7 +86,7 @@ export function buildBands(
   return {
     title: text.chart,
     note: text.caption,
-    sentence: text.sentence,
+    alt: text.alt,
     drawings: drawGantt({
       ...findEvenScale(),
       spans: Object.entries(readPayBands()).map(([level, { name, from, to }]) => ({
@@ -125,5 +125,5 @@ export function buildOffer(entry: Pick<JobEntry, 'level' | 'pay' | 'locale'>) {
     formatTick: (value) => formatNumber(value, locale),
     formatFirst: (value) => formatEuro(value, locale, 0),
   });
-  return { pay, note: t('offer', { level: name }), sentence: t('within', { level: name, pay }), drawings };
+  return { pay, note: t('offer', { level: name }), alt: t('within', { level: name, pay }), drawings };
 }

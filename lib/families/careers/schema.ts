@@ -35,7 +35,7 @@ function createCareersSchema(builders: Builders) {
         caption: text(5).describe('Caption of the table.'),
         head: z.tuple([text(2), text(2), text(2), text(2)]).describe('Names of the columns of the table.'),
         chart: text(5).describe('Title of the drawing of the levels, beside the headline.'),
-        sentence: text(30).describe('What that drawing proves; its text alternative.'),
+        alt: text(30).describe('What that drawing proves; its text alternative.'),
         difference: createDifference(builders).describe(
           'How far pay differs within the levels; a large number beside the text.',
         ),

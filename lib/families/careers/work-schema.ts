@@ -49,7 +49,7 @@ export const createWeek = ({ text, titled }: Builders) =>
       })
       .transform(textToHtml)
       .describe('Full hours of every day between which new versions are released, and their label.'),
-    sentence: text(40, 240).describe('The same as a sentence: the text alternative.'),
+    alt: text(40, 240).describe('The same as a sentence: the text alternative.'),
   });
 
 /** How a benefit's number is drawn: total, highlighted part, length of a dash. */

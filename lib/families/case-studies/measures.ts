@@ -127,7 +127,7 @@ export function buildMeasuresChart({ measures, locale }: Pick<CaseStudyEntry, 'm
   return {
     title,
     ...(periods && { note: t('chartNote', periods) }),
-    sentence: changes.map((change) => writeProof(change, locale)).join(' '),
+    alt: changes.map((change) => writeProof(change, locale)).join(' '),
     drawings: drawBarChart({ rows: changes.flatMap((change) => listRows(change, change.name)) }, 'full'),
     table: buildTable(measures, title, locale),
     tableLabel: t('asTable'),
@@ -142,7 +142,7 @@ export function buildLargeChart(measure: Measure, locale: Locale): Chart {
   return {
     title: measure.name,
     note: `${periods} ${t('source')}: ${measure.source}`,
-    sentence: writeProof(change, locale),
+    alt: writeProof(change, locale),
     drawings: drawBarChart({ rows: listRows(change) }, 'full'),
     table: buildTable([measure], measure.name, locale),
     tableLabel: t('asTable'),
@@ -155,7 +155,7 @@ export function toThumb(measure: Measure, locale: Locale) {
   return {
     name: measure.name,
     change: `${change.before.label} → ${change.after.label}`,
-    sentence: writeProof(change, locale),
+    alt: writeProof(change, locale),
     drawing: drawBarPair(
       [
         { amount: change.before.value, label: change.before.label, series: 'side' },

@@ -44,7 +44,7 @@ export function createDuties(builders: Builders) {
 export const createSurroundingsSchema = ({ text, markdown }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('What the list of stations shows.'),
-    sentence: text(30, 400).describe('What the drawing shows: the text alternative.'),
+    alt: text(30, 400).describe('What the drawing shows: the text alternative.'),
     note: markdown(30, 400).describe('How exact the drawing is, and the source of its data; Markdown.'),
     open: text(5, 60).describe('Words of the link to OpenStreetMap.'),
   });

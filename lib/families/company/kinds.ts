@@ -70,5 +70,5 @@ export function showKind<K extends { readonly place: PartnerPlace }>(kind: K, lo
     supplier: t('placeOfSupplier'),
     adviser: t('placeOfAdviser'),
   } as const;
-  return { ...kind, sketch: { drawing: drawKind(kind.place, locale), sentence: words[kind.place] } };
+  return { ...kind, sketch: { drawing: drawKind(kind.place, locale), alt: words[kind.place] } };
 }

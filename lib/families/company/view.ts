@@ -30,7 +30,7 @@ const toState = (id: string, { title, lead, alt }: StateWords, drawings: Chart['
   id,
   title,
   lead,
-  sentence: alt,
+  alt: alt,
   drawings,
 });
 

@@ -51,7 +51,7 @@ export function createChangelog({ heading, markdown, text }: Builders) {
         months: z.number().int().positive().describe('How many months a version is supported.'),
         title: text(5, 80).describe('Title of the drawing.'),
         until: text(3, 40).describe('Words before the last day.'),
-        sentence: text(30, 300).describe('What the drawing proves; its text alternative.'),
+        alt: text(30, 300).describe('What the drawing proves; its text alternative.'),
         head: z
           .tuple([text(2), text(2), text(2)])
           .describe('Names of the columns of its table: version, from, until.'),

@@ -7,7 +7,7 @@ const chart = buildSupport(
       months: 24,
       title: 'Support',
       until: 'until',
-      sentence: 'Each version is supported for two years.',
+      alt: 'Each version is supported for two years.',
       head: ['Version', 'From', 'Until'],
     },
   },

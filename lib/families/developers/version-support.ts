@@ -24,12 +24,12 @@ function toYears(iso: string): number {
 
 /** Chart of the support periods of all versions; the newest is highlighted. */
 export function buildSupport({ items, support }: Changelog, locale: Locale): Chart {
-  const { months, title, until, sentence, head } = support;
+  const { months, title, until, alt, head } = support;
   const names = formatMonths(locale);
   const versions = items.map(({ day }) => ({ day, last: addMonths(day, months) }));
   return {
     title,
-    sentence,
+    alt,
     drawings: drawGantt({
       spans: versions.map(({ day, last }, index) => ({
         name: day,

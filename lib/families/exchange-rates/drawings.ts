@@ -22,7 +22,7 @@ export function buildRanking({ locale, slug, ranking, network }: NetworkEntry): 
   return {
     title: ranking.title,
     note: ranking.note,
-    sentence: t('ranking', { count, low: percent(low), high: percent(high), average: percent(average) }),
+    alt: t('ranking', { count, low: percent(low), high: percent(high), average: percent(average) }),
     drawings: drawSizes((width) => drawColumns(listColumns(slug), { width, height: 0.3 * width }), 'half'),
     table: {
       caption: `${network}: ${ranking.title}`,

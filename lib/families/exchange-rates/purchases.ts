@@ -53,7 +53,7 @@ function buildPurchase(purchase: Purchase, locale: Locale): Chart {
       extra: euro(total - atReference),
       markUp: formatPercent(markUp, locale, 2),
     }),
-    sentence: t('paidSentence', {
+    alt: t('paidAlt', {
       amount,
       atReference: euro(atReference),
       atCard: euro(atCard),

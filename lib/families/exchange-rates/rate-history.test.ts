@@ -35,8 +35,8 @@ describe.each(locales)('the line of 90 days (%s)', (locale) => {
   });
 
   it('states its range in a sentence', () => {
-    const { sentence = '', note = '' } = past?.items[0]?.chart ?? {};
-    expect(sentence.replaceAll(',', '.')).toMatch(/2025.*2026.*10\.5000.*10\.5800.*10\.5000/);
+    const { alt = '', note = '' } = past?.items[0]?.chart ?? {};
+    expect(alt.replaceAll(',', '.')).toMatch(/2025.*2026.*10\.5000.*10\.5800.*10\.5000/);
     expect(note.replaceAll('\u00a0', '')).toMatch(/^[+\u2212]\d[.,]\d%/);
   });
 

@@ -34,14 +34,7 @@ function describeLine(points: readonly DayValue[], { code, digits, name }: Curre
   return {
     title: t('pastTitle', { newest, code }),
     note: t('pastNote', { change, from: from ?? '' }),
-    sentence: t('pastSentence', {
-      from: from ?? '',
-      to: to ?? '',
-      low: low ?? '',
-      high: high ?? '',
-      newest,
-      code,
-    }),
+    alt: t('pastAlt', { from: from ?? '', to: to ?? '', low: low ?? '', high: high ?? '', newest, code }),
     table: {
       caption: t('pastCaption', { name: name[locale] }),
       head: [t('day'), t('ecbRate')],

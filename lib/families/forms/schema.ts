@@ -49,7 +49,7 @@ const createSheet = ({ text }: Builders) =>
 const createYear = ({ text }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('What the drawing shows, above it.'),
-    sentence: text(40, 160).describe('What it shows, as a sentence: its text alternative.'),
+    alt: text(40, 160).describe('What it shows, as a sentence: its text alternative.'),
     issues: z
       .array(
         z.strictObject({

@@ -14,7 +14,7 @@ const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) 
     kind: z.literal('timetable').describe('Kind of drawing: a graphic timetable.'),
     title: text(10, 90).describe('Title of the drawing.'),
     note: text(20, 200).optional().describe('How it is read, in one or two sentences.'),
-    sentence: text(60, 400).describe('What it proves: the text alternative.'),
+    alt: text(60, 400).describe('What it proves: the text alternative.'),
     timetable: timetable.describe('The stations, the days and the runs.'),
     table: z
       .strictObject({

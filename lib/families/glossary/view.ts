@@ -66,7 +66,7 @@ export function buildIndexView(locale: Locale) {
     labels: pickLabels(t, 'letters', 'find'),
     state: {
       all: t('count', { count: entries.length }),
-      sentence: t('found', { shown: '#', count: entries.length }),
+      filtered: t('found', { shown: '#', count: entries.length }),
       ...pickLabels(t, 'nothing', 'reset'),
     },
   };
@@ -82,7 +82,7 @@ function positionOf(all: readonly GlossaryEntry[], slug: string): number {
 }
 
 const toChart = (chart: GlossaryEntry['charts'][number]): Chart => ({
-  ...pick(chart, 'title', 'note', 'sentence', 'table', 'tableLabel'),
+  ...pick(chart, 'title', 'note', 'alt', 'table', 'tableLabel'),
   drawings: drawTimetable(chart.timetable),
 });
 

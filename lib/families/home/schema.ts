@@ -106,7 +106,7 @@ const growthSchema = defineSchema(
       title: text(10, 60).describe('What the drawing shows: the text alternative.'),
       latestDay: daySchema.describe('Day of the newest number.'),
       fresh: text(5, 40).describe('Label of the highlighted part: new companies.'),
-      sentence: text(60, 260).describe('What the drawing proves, in a sentence.'),
+      alt: text(60, 260).describe('What the drawing proves, in a sentence.'),
       caption: text(10, 60).describe('What the table shows.'),
       head: z.tuple([text(3, 20), text(3, 20)]).describe("Names of the table's columns."),
       latestRow: text(6, 20).describe("Name of the table's last row."),
@@ -122,7 +122,7 @@ const nightSchema = defineSchema(({ text, markdown, pageLink, timetable }) =>
   z.strictObject({
     title: text(10, 60).describe('Heading of the band.'),
     lead: text(60, 240).describe('How to read the drawing, and what it shows.'),
-    sentence: text(100, 400).describe('What the drawing proves: the text alternative.'),
+    alt: text(100, 400).describe('What the drawing proves: the text alternative.'),
     timetable: timetable.describe('The stations, the days and the two runs.'),
     table: z
       .strictObject({

@@ -28,7 +28,7 @@ function buildGrowth(locale: Locale): Chart {
     label,
   ]);
   return {
-    ...pick(words, 'title', 'sentence', 'tableLabel'),
+    ...pick(words, 'title', 'alt', 'tableLabel'),
     drawings: drawGrowth(counts, words.fresh),
     table: { ...pick(words, 'caption', 'head'), rows, numeric: [1] },
   };
@@ -47,7 +47,7 @@ function drawCourse(series: Series): Sparkline {
 function buildNight(locale: Locale) {
   const words = readNight(locale);
   const chart: Chart = {
-    ...pick(words, 'title', 'sentence', 'table', 'tableLabel'),
+    ...pick(words, 'title', 'alt', 'table', 'tableLabel'),
     drawings: drawTimetable(words.timetable),
   };
   return { ...pick(words, 'title', 'lead', 'legend', 'sources', 'links'), chart };

@@ -34,7 +34,7 @@ const facts = {
   schedule: {
     title: 'How long it takes',
     note: 'As long as it took others.',
-    sentence: 'The first three sections follow each other without a break.',
+    alt: 'The first three sections follow each other without a break.',
     unit: 'Month',
     head: ['Section', 'From', 'To'],
     spans: [

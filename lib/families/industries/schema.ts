@@ -25,7 +25,7 @@ function createSchedule({ text }: Pick<Builders, 'text'>) {
   return z.strictObject({
     title: text(5, 90).describe('What the drawing shows in sum.'),
     note: text(10, 160).describe('Source of the times.'),
-    sentence: text(30, 300).describe('What the drawing proves; its text alternative.'),
+    alt: text(30, 300).describe('What the drawing proves; its text alternative.'),
     unit: text(2, 20).describe('What the scale counts, such as "Month".'),
     head: z.tuple([text(2), text(2), text(2)]).describe('Names of the columns of its table.'),
     spans: z.array(span).min(3).max(6).describe('The sections in their order.'),

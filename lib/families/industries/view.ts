@@ -71,13 +71,13 @@ export function buildIndexView(locale: Locale) {
 
 /** Chart of the steps to launch on a scale of months; open-ended steps are less prominent. */
 function buildSchedule(
-  { title, note, sentence, unit, head, spans }: IndustryEntry['schedule'],
+  { title, note, alt, unit, head, spans }: IndustryEntry['schedule'],
   locale: Locale,
 ): Chart {
   return {
     title,
     note,
-    sentence,
+    alt,
     drawings: drawGantt(
       {
         spans: spans.map(({ isOpen = false, ...span }) => ({ ...span, isOpen, isMain: !isOpen })),

@@ -35,7 +35,7 @@ export function buildResults({ locale, results }: Entry): Chart {
   return {
     title: results.title,
     note: results.note,
-    sentence: results.sentence,
+    alt: results.alt,
     drawings: drawBarChart({ rows }),
     table: {
       caption: results.note,
@@ -62,7 +62,7 @@ export function buildHoldings({ locale, ownership }: Entry): Chart {
   }));
   return {
     title: ownership.caption,
-    sentence: ownership.sentence,
+    alt: ownership.alt,
     drawings: drawBarChart(
       {
         rows: holders.map(({ name, percent, share, note }) => ({
@@ -91,7 +91,7 @@ export function buildCalendar({ locale, calendar }: Entry): Chart {
   }));
   return {
     title: calendar.caption,
-    sentence: calendar.sentence,
+    alt: calendar.alt,
     drawings: drawYear(Number(days[0]?.iso.slice(0, 4)), formatMonths(locale), days),
     table: {
       caption: calendar.caption,
@@ -104,13 +104,13 @@ export function buildCalendar({ locale, calendar }: Entry): Chart {
 
 /** Diagram and table of who elects, appoints and supervises whom. */
 export function buildOrgChart({ locale, governance, supervision }: InvestorsEntryOf<'investors'>): Chart {
-  const { title, sentence, head, supervises, licenses, ecb, bundesbank, ...words } = governance.plan;
+  const { title, alt, head, supervises, licenses, ecb, bundesbank, ...words } = governance.plan;
   const { meeting, board, management, control, auditor } = words;
   const [first = '', second = '', third = ''] = supervision.items.map((item) => item.title);
   const authority = (name: string, short: string) => ({ name, short });
   return {
     title,
-    sentence,
+    alt,
     drawings: drawOrgChart({
       ...words,
       outsiders: [authority(first, ecb), authority(second, second), authority(third, bundesbank)],

@@ -8,7 +8,7 @@ export function createOrgChartSchema({ text }: Builders) {
   const act = text(5, 60);
   return z.strictObject({
     title: text(5, 90).describe('Title of the drawing.'),
-    sentence: text(30, 400).describe('What it proves; its text alternative.'),
+    alt: text(30, 400).describe('What it proves; its text alternative.'),
     head: z.array(text(2)).length(3).describe('Names of the columns of its table.'),
     outside: name.describe('What is outside the border.'),
     inside: name.describe('What is inside the border.'),
@@ -36,7 +36,7 @@ export function createHeadShape({ text }: Builders) {
       .strictObject({
         title: text(5).describe('Title of the chart.'),
         note: text(20).describe('What the bars are, in which unit.'),
-        sentence: text(30).describe('What the chart proves; its text alternative.'),
+        alt: text(30).describe('What the chart proves; its text alternative.'),
         year: text(2).describe('Name of the year in its table.'),
         income: text(3, 20).describe('Name of income.'),
         costs: text(3, 30).describe('Name of expenses and risk provisions.'),

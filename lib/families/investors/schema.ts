@@ -79,7 +79,7 @@ function createInvestorsSchema(builders: Builders) {
       .strictObject({
         ...titled,
         caption: text(5).describe('Words above the drawing of the holdings, with their day.'),
-        sentence: text(30).describe('What that drawing proves; its text alternative.'),
+        alt: text(30).describe('What that drawing proves; its text alternative.'),
         head: z.array(text(2)).length(3).describe('Names of the columns of its table.'),
         qualifying: text(3).describe('Mark of a qualifying holding.'),
       })
@@ -96,7 +96,7 @@ function createInvestorsSchema(builders: Builders) {
     calendar: heading({
       caption: text(5).describe('Caption of the table.'),
       head: z.array(text(2)).min(2).describe('Names of the columns of the table.'),
-      sentence: text(30).describe('What the drawing of the dates proves; its text alternative.'),
+      alt: text(30).describe('What the drawing of the dates proves; its text alternative.'),
     }).describe('The dates of `content/site/key-figures.ts`, as a drawing and a table.'),
     downloads: heading({ action: text(3).describe('Words on the button or link.') }).describe(
       'Link to the page with files; shown below the dates.',

@@ -69,7 +69,7 @@ function drawEpisode(entry: EpisodeEntry) {
   const swimlanes = measureEpisode(entry, listLanes(entry), readTiming(entry));
   return {
     drawings: drawSizes((width, size) => drawSwimlanes(swimlanes, width, size), 'full'),
-    sentence: t('conversation', {
+    alt: t('conversation', {
       names: formatList(
         swimlanes.lanes.map(({ name }) => name),
         locale,
@@ -101,10 +101,10 @@ const hubWidth = 584;
 /** Drawing of the conversation, for the hub. */
 export function showEpisode(entry: EpisodeEntry): KnowledgeFigure {
   const swimlanes = measureEpisode(entry, listLanes(entry), readTiming(entry));
-  const { sentence, drawings } = drawEpisode(entry);
+  const { alt, drawings } = drawEpisode(entry);
   return {
     swimlanes: {
-      sentence,
+      alt,
       drawings: { half: drawSwimlanes(swimlanes, hubWidth, 'half'), narrow: drawings.narrow },
     },
   };

@@ -19,15 +19,15 @@ import { buildPerson, toReleaseLink } from './view';
 /** Chart of the partner companies by year, up to the day of the release; null for other subjects. */
 export function buildGrowth({ growth, locale }: Pick<ReleaseEntry, 'growth' | 'locale'>) {
   if (!growth) return null;
-  const { title, sentence, fresh, day, count } = growth;
+  const { title, alt, fresh, day, count } = growth;
   const counts = listPartnerCounts(locale, { day, count });
-  return { title, sentence, drawings: drawGrowth(counts, fresh) };
+  return { title, alt, drawings: drawGrowth(counts, fresh) };
 }
 
 /** Funnel chart: each bar highlights the number that reached the next one; null without data. */
 function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
   if (!tally) return null;
-  const { title, sentence, rows } = tally;
+  const { title, alt, rows } = tally;
   const bars = rows.map(({ count, open = 0, text }, index) => {
     const lit = rows[index + 1]?.count ?? count;
     const parts = [
@@ -38,7 +38,7 @@ function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
     const name = `${formatNumber(count, locale)} ${text}`;
     return { name, parts: parts.filter(({ amount }) => amount > 0) };
   });
-  return { title, sentence, drawings: drawBarChart({ rows: bars }) };
+  return { title, alt, drawings: drawBarChart({ rows: bars }) };
 }
 
 /** The words about the company, with the figures of the day of the release. */

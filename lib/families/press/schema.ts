@@ -15,7 +15,7 @@ const createHours = (text: Builders['text']) =>
       opens: text(4, 8).describe('The first hour as the language writes it, such as `8 am`.'),
       closes: text(4, 8).describe('The last hour, likewise.'),
       days: text(5, 16).describe('Which days are meant, in one or two words.'),
-      sentence: text(20, 140).describe('The same as a sentence: the text alternative.'),
+      alt: text(20, 140).describe('The same as a sentence: the text alternative.'),
     })
     .refine(({ from, to }) => from < to, 'hours that end after they begin');
 
@@ -81,7 +81,7 @@ export const pressPages = createCollection('press/pages', pressSchema);
 const createTally = ({ text }: Builders) =>
   z.strictObject({
     title: text(10, 90).describe('Title of the drawing, shown above it.'),
-    sentence: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
+    alt: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
     rows: z
       .array(
         z.strictObject({
@@ -121,7 +121,7 @@ const releaseSchema = defineSchema((builders) => {
     growth: z
       .strictObject({
         title: text(10, 90).describe('Title of the drawing, shown above it.'),
-        sentence: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
+        alt: text(40, 240).describe('What it proves, in one sentence; its text alternative.'),
         fresh: text(5, 12).describe('Label of the highlighted part in two words, such as `7 new`.'),
         day: daySchema.describe('Day to which the latest number refers.'),
         count: z

@@ -36,7 +36,7 @@ describe('releases', () => {
 });
 
 describe('the growth of a release', () => {
-  const growth = { title: 'x', sentence: 'y', fresh: '7 new', day: '2024-09-30', count: 45 };
+  const growth = { title: 'x', alt: 'y', fresh: '7 new', day: '2024-09-30', count: 45 };
   const labels = (): string[] =>
     (buildGrowth({ growth, locale: 'en' })?.drawings.half.marks ?? []).flatMap((mark) =>
       mark.kind === 'text' && mark.x > 0 ? [mark.text] : [],
@@ -57,7 +57,7 @@ describe('logos', () => {
       locale: 'de',
       file: 'content/press/pages/press/de.md',
       releases: { title: 'x' },
-      hours: { from: 8, to: 18, opens: '8', closes: '18', days: 'x', sentence: 'x' },
+      hours: { from: 8, to: 18, opens: '8', closes: '18', days: 'x', alt: 'x' },
       boilerplate: { title: 'x', short: {}, long: {} },
       logos: { title: 'x', items: [{ file, title: 'x', note: 'x' }] },
     }) as unknown as PressEntry;

@@ -57,7 +57,7 @@ function drawNews({ growth, tally, locale }: Pick<ReleaseEntry, 'growth' | 'tall
     { amount: next.count, series: 'main' },
     { amount: first.count - next.count, series: 'side' },
   ] as const;
-  return { drawing: drawBar(pieces, first.count, size), text: firstClause(tally.sentence) };
+  return { drawing: drawBar(pieces, first.count, size), text: firstClause(tally.alt) };
 }
 
 type Release = Pick<ReleaseEntry, 'kind' | 'date'>;
@@ -117,7 +117,7 @@ function buildCalendar({ locale, calendar }: PressEntry) {
   return {
     ...calendar,
     drawings: drawYear(Number(days[0]?.iso.slice(0, 4)), formatMonths(locale), days),
-    sentence: days.map(({ title, text }) => `${text}: ${title}`).join('; '),
+    alt: days.map(({ title, text }) => `${text}: ${title}`).join('; '),
   };
 }
 

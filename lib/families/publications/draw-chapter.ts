@@ -9,7 +9,7 @@ import { listDrawings, type ChapterDrawing } from './chapter-drawings';
 import type { PublicationEntry } from './schema';
 import { drawSettlement } from './settlement';
 
-type Drawn = { readonly title: string; readonly sentence: string; readonly drawings: Chart['drawings'] };
+type Drawn = { readonly title: string; readonly alt: string; readonly drawings: Chart['drawings'] };
 
 /** The first part is highlighted. */
 const seriesOf = (index: number) => (index === 0 ? ('main' as const) : ('side' as const));
@@ -53,6 +53,6 @@ function draw({ field, drawn }: ChapterDrawing, locale: Locale): Chart['drawings
 export const drawChapters = (entry: PublicationEntry): Drawn[] =>
   listDrawings(entry).map((item) => ({
     title: item.drawn.title,
-    sentence: item.drawn.sentence,
+    alt: item.drawn.alt,
     drawings: draw(item, entry.locale),
   }));

@@ -12,7 +12,7 @@ const createDrawn = ({ text }: Texts) => ({
       'Number of the chapter; the drawing is placed after its first table, or else after the paragraph that states its first number.',
     ),
   title: text(10, 90).describe('Title of the drawing, shown above it.'),
-  sentence: text(40, 240).describe(
+  alt: text(40, 240).describe(
     'What it proves, in one or two sentences; its text alternative and the line below it.',
   ),
 });

@@ -35,7 +35,7 @@ const securitySchema = defineSchema(({ item, text, markdown, source, ref }) => {
         realNote: text(5, 30).describe('Note on that part.'),
         after: z.string().min(2).max(14).describe('The part after it.'),
         afterNote: text(5, 30).describe('Note on that part.'),
-        sentence: text(40, 220).describe('The same as a sentence: the text alternative.'),
+        alt: text(40, 220).describe('The same as a sentence: the text alternative.'),
       })
       .optional()
       .describe('An address of a page, split into its parts; drawn at `{address}` in the text.'),

@@ -15,7 +15,7 @@ const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetab
   z.strictObject({
     title: text(10, 60).describe('Heading of the section.'),
     lead: text(60, 300).describe('How to read the drawing, and what it shows.'),
-    sentence: text(100, 400).describe('What the drawing proves: the text alternative.'),
+    alt: text(100, 400).describe('What the drawing proves: the text alternative.'),
     timetable: timetable.describe('The stations, the days and the runs.'),
     table: z
       .strictObject({

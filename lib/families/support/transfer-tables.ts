@@ -26,7 +26,7 @@ export function buildTimes({ times }: Pick<WayItem, 'times'>, locale: Locale): C
   const [slowest] = times.toSorted((a, b) => daysOf(b) - daysOf(a));
   return {
     title: t('times'),
-    sentence: t('timesSentence', { what: slowest?.what ?? '', time: slowest?.time ?? '' }),
+    alt: t('timesAlt', { what: slowest?.what ?? '', time: slowest?.time ?? '' }),
     drawings: drawGantt({
       spans: times.map(({ what, time, after, least, most = Infinity }) => ({
         ...{ name: what, text: time, isMain: true },

@@ -83,7 +83,7 @@ export function buildIndexView(locale: Locale) {
     complaints: buildComplaints(locale),
     state: {
       all: t('companies', { shown: companies.length, total: companies.length }),
-      sentence: t('companies', { shown: '#', total: companies.length }),
+      filtered: t('companies', { shown: '#', total: companies.length }),
       ...pickLabels(t, 'nothing', 'reset'),
     },
     labels: pickLabels(t, 'call', 'write', 'findCompany', 'next'),

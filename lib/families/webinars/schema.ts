@@ -38,7 +38,7 @@ function planSchema(text: Builders['text']) {
   return z.strictObject({
     section: z.int().min(1).describe('Number of the section; the drawing is placed above its first list.'),
     title: text(5, 60).describe('What the drawing shows.'),
-    sentence: text(40, 240).describe('What it shows, in one sentence: the text alternative.'),
+    alt: text(40, 240).describe('What it shows, in one sentence: the text alternative.'),
     closed: daySchema.optional().describe('Day from which no changes are allowed until the last step.'),
     steps: z
       .array(

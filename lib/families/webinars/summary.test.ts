@@ -9,7 +9,7 @@ const views = [{ before: ['[x] Instalments'], after: ['[ ] Instalments', 'Total'
 const plan = {
   section: 2,
   title: 'To scale',
-  sentence: 'x',
+  alt: 'x',
   closed: '2026-11-16',
   steps: [
     { on: '2026-10-31', title: 'Find', text: 'October' },

@@ -57,7 +57,7 @@ function buildScreens(entry: Source, { legend, views }: NonNullable<Source['scre
 }
 
 /** Timeline of the steps, from the day of the webinar. */
-function drawPlan({ locale, date }: Source, { title, sentence, steps, closed }: NonNullable<Source['plan']>) {
+function drawPlan({ locale, date }: Source, { title, alt, steps, closed }: NonNullable<Source['plan']>) {
   const start = Date.parse(date);
   const daysTo = (day: string): number => (Date.parse(day) - start) / dayLength;
   const to = daysTo(steps.at(-1)?.on ?? date);
@@ -77,7 +77,7 @@ function drawPlan({ locale, date }: Source, { title, sentence, steps, closed }: 
   ];
   const span = closed === undefined ? undefined : { from: daysTo(closed), to };
   const drawings = drawTimeline({ from: 0, to, unit: 1, ticks, events, closed: span }, 'full');
-  return { title, sentence, drawings };
+  return { title, alt, drawings };
 }
 
 export type SummaryPart =

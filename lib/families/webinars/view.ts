@@ -51,7 +51,7 @@ function drawHour(entry: WebinarEntry, isOwn: boolean) {
   const path = isOwn ? '' : buildPath(locale, `webinars/${slug}`);
   return {
     drawings: drawSizes((width, size) => drawSwimlanes(swimlanes, width, size), 'full'),
-    sentence: t('hour', { starts, ends, count: agenda.length }),
+    alt: t('hour', { starts, ends, count: agenda.length }),
     note: t('drawn'),
     chapters: agenda.map(({ at, title, by, result }, index) => ({
       number: String(index + 1),
@@ -70,10 +70,10 @@ const hubWidth = 584;
 /** Drawing of the webinar, for the hub. */
 export function showWebinar(entry: WebinarEntry): KnowledgeFigure {
   const swimlanes = measure(entry);
-  const { sentence, drawings } = drawHour(entry, false);
+  const { alt, drawings } = drawHour(entry, false);
   return {
     swimlanes: {
-      sentence,
+      alt,
       drawings: { half: drawSwimlanes(swimlanes, hubWidth, 'half'), narrow: drawings.narrow },
     },
   };

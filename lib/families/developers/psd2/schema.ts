@@ -21,7 +21,7 @@ const wordsSchema = defineSchema(({ words, text, titledText, fact, heading }) =>
         .strictObject({
           title: text(10, 90).describe('Title of the drawing.'),
           note: text(10, 90).describe('What is counted.'),
-          sentence: text(60, 400).describe('What it shows: the text alternative.'),
+          alt: text(60, 400).describe('What it shows: the text alternative.'),
           dedicated: text(3, 40).describe('Name of the interface for third-party providers.'),
           customers: text(3, 40).describe('Name of the interface of account holders.'),
         })

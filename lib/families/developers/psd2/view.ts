@@ -28,7 +28,7 @@ function buildChart(quarters: readonly Quarter[], locale: Locale): Chart {
     ] as const;
   });
   return {
-    ...pick(chart, 'title', 'note', 'sentence'),
+    ...pick(chart, 'title', 'note', 'alt'),
     drawings: drawBarChart({ rows }),
     table: {
       caption: chart.note,
