@@ -12,14 +12,14 @@ const diagram: DiagramData = {
   tracks: [{ path: ['app', 'payee'] }],
 };
 
-const vignette = {
+const mockup = {
   kind: 'screen' as const,
   ...{ app: { name: 'Your brand' }, title: 'Pay', note: 'today', rows: [], checks: [], action: 'Approve' },
 };
 
 const check: CheckPanelProps['check'] = {
   legend: 'What does the bank answer?',
-  states: ['Fits', 'Fits almost', 'Does not fit'].map((key) => ({ key, vignette, outcome: `${key}: so.` })),
+  states: ['Fits', 'Fits almost', 'Does not fit'].map((key) => ({ key, mockup, outcome: `${key}: so.` })),
 };
 
 it('has one state with plan and outcome per option, and checks the first option', () => {

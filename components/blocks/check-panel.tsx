@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Plan, type PlanProps } from '#components/ui/diagram/plan';
 import { numberItems, SegmentedControl } from '#components/ui/segmented-control';
 import styles from './check-panel.module.css';
-import { Vignette, type VignetteProps } from './vignette';
+import { Mockup, type MockupProps } from './mockup';
 
 export type CheckPanelProps = {
   readonly diagram: PlanProps['diagram'];
   readonly check: {
     readonly legend: string;
-    readonly states: readonly (VignetteProps &
+    readonly states: readonly (MockupProps &
       Pick<PlanProps, 'route' | 'signal'> & {
         readonly key: string;
         readonly outcome: string;
@@ -29,9 +29,9 @@ export function CheckPanel({ diagram, check: { legend, states } }: CheckPanelPro
         form="columns"
       />
       <div className={styles['stage']}>
-        {states.map(({ key, vignette, route, signal, outcome, code }, index) => (
+        {states.map(({ key, mockup, route, signal, outcome, code }, index) => (
           <div key={key} className={styles['state']} data-state={index + 1}>
-            <Vignette vignette={vignette} />
+            <Mockup mockup={mockup} />
             <Plan diagram={diagram} alt={index === 0 ? diagram.alt : outcome} route={route} signal={signal} />
             <p className={styles['outcome']}>
               {code && <code translate="no">{code}</code>} {outcome}

@@ -4,7 +4,7 @@ import { LineStops } from '#components/blocks/line-stops';
 import { NetworkPlan } from '#components/blocks/network-plan';
 import { Panel } from '#components/blocks/panel-head';
 import { ServiceMap } from '#components/blocks/service-map';
-import { Vignette } from '#components/blocks/vignette';
+import { Mockup } from '#components/blocks/mockup';
 import { Plan } from '#components/ui/diagram/plan';
 import { SegmentedControl } from '#components/ui/segmented-control';
 import { Plate } from '#components/ui/plate';
@@ -66,10 +66,10 @@ const receipt: WebhookReceiptProps = {
 const check = {
   legend: 'What does the bank answer?',
   states: [
-    { key: 'Name fits', vignette: { kind: 'screen', ...screen }, outcome: 'It runs through.', code: 'match' },
+    { key: 'Name fits', mockup: { kind: 'screen', ...screen }, outcome: 'It runs through.', code: 'match' },
     {
       key: 'Does not match',
-      vignette: { kind: 'screen', ...halted },
+      mockup: { kind: 'screen', ...halted },
       route: ['app', 'check'],
       signal: { id: 'check', aspect: 'stop' },
       outcome: 'It stops at the signal.',
@@ -105,7 +105,7 @@ export const productFixtures: readonly Fixture[] = [
   },
   { name: 'Statement', states: { usual: () => <Statement {...statement} /> } },
   { name: 'WebhookReceipt', states: { usual: () => <WebhookReceipt {...receipt} /> } },
-  { name: 'Vignette', states: { usual: () => <Vignette vignette={{ kind: 'webhook', ...receipt }} /> } },
+  { name: 'Mockup', states: { usual: () => <Mockup mockup={{ kind: 'webhook', ...receipt }} /> } },
   {
     name: 'Plan',
     states: {

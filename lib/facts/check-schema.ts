@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DiagramItem } from '#lib/content/diagram-schema';
 import type { Builders } from '#lib/content/schema';
-import { createVignetteSchema } from './vignette-schema';
+import { createMockupSchema } from './mockup-schema';
 
 /**
  * The interactive check at the head of a page: two or three answers, each with the app's screen, the route on
@@ -14,7 +14,7 @@ export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
       .array(
         z.strictObject({
           key: text(2, 30).describe('Words on the option.'),
-          vignette: createVignetteSchema({ text }).describe('What the customer sees.'),
+          mockup: createMockupSchema({ text }).describe('What the customer sees.'),
           route: z
             .array(z.string())
             .min(2)

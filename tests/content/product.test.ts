@@ -43,16 +43,16 @@ describe('the example on all screens', () => {
   });
 });
 
-type Shown = ReturnType<typeof services.all>[number]['vignette'];
+type Shown = ReturnType<typeof services.all>[number]['mockup'];
 
 const pages = locales.flatMap((locale) => [
   ...services.all(locale).map((page) => ({ ...page, needed: [page.slug] })),
   ...listEntries(locale).map((page) => ({ ...page, needed: page.services.map(({ slug }) => slug) })),
 ]);
 
-const listShown = ({ check, vignette }: (typeof pages)[number]): readonly Shown[] => [
-  ...check.states.map((state) => state.vignette),
-  vignette,
+const listShown = ({ check, mockup }: (typeof pages)[number]): readonly Shown[] => [
+  ...check.states.map((state) => state.mockup),
+  mockup,
 ];
 
 describe('screens', () => {
@@ -78,9 +78,7 @@ describe('screens', () => {
         readFileSync('content/developers/changelog.ts', 'utf8'),
         JSON.stringify(samples),
       ].join();
-      const events = listShown(page).flatMap((vignette) =>
-        vignette.kind === 'webhook' ? vignette.event : [],
-      );
+      const events = listShown(page).flatMap((mockup) => (mockup.kind === 'webhook' ? mockup.event : []));
       const codes = [...page.check.states.flatMap(({ code }) => code ?? []), ...events];
       expect(codes.length).toBeGreaterThan(0);
       expect(codes.filter((code) => !shown.includes(code))).toEqual([]);

@@ -5,7 +5,7 @@ import { LinkHeading } from '#components/ui/link-heading';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
-import { Vignette } from '#components/blocks/vignette';
+import { Mockup } from '#components/blocks/mockup';
 import { Chart, Drawing } from '#components/ui/chart/chart';
 import { FilterLinks } from '#components/ui/filter-links';
 import { ListFilter } from '#components/ui/list-filter';
@@ -26,7 +26,7 @@ function NewestFigure({ newest }: Pick<View, 'newest'>): ReactNode {
   return (
     newest && (
       <div className={styles['leading']}>
-        {newest.vignette && <Vignette vignette={newest.vignette} />}
+        {newest.mockup && <Mockup mockup={newest.mockup} />}
         <Chart chart={newest.chart} />
       </div>
     )

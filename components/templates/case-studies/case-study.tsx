@@ -6,7 +6,7 @@ import { LinkHeading } from '#components/ui/link-heading';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
 import { OnwardLinks } from '#components/blocks/onward-links';
-import { Vignette } from '#components/blocks/vignette';
+import { Mockup } from '#components/blocks/mockup';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { EntryList } from '#components/ui/entry-list';
@@ -84,12 +84,12 @@ function Services({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode 
 
 /** The text in parts, each with a figure beside it. */
 function Story({ view: { parts, story } }: Props): ReactNode {
-  const { figure, vignettes } = story;
+  const { figure, mockups } = story;
   const figures = [
     <p key="figure" className={styles['number']}>
       <strong>{figure.value}</strong> {figure.label}
     </p>,
-    ...vignettes.map((vignette) => <Vignette key={vignette.kind} vignette={vignette} />),
+    ...mockups.map((mockup) => <Mockup key={mockup.kind} mockup={mockup} />),
   ];
   return (
     <div className={styles['story']}>

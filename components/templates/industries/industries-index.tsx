@@ -5,7 +5,7 @@ import { LinkHeading } from '#components/ui/link-heading';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PanelHead } from '#components/blocks/panel-head';
-import { Vignette } from '#components/blocks/vignette';
+import { Mockup } from '#components/blocks/mockup';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { LinkList } from '#components/ui/link-list';
 import { LogoLine } from '#components/ui/logo-line';
@@ -51,11 +51,11 @@ function UseCases({ industry: { path, useCases } }: { readonly industry: Industr
 }
 
 function IndustryDetail({ industry, services, label }: DetailProps): ReactNode {
-  const { name, path, title, text, action, vignette, diagram, customers } = industry;
+  const { name, path, title, text, action, mockup, diagram, customers } = industry;
   return (
     <section className={styles['industry']}>
       <div className={styles['screen']}>
-        <Vignette vignette={vignette} />
+        <Mockup mockup={mockup} />
       </div>
       <Services industry={industry} services={services} />
       <div className={styles['words']}>

@@ -10,7 +10,7 @@ import { LinkCards } from '#components/blocks/link-cards';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import { Vignette } from '#components/blocks/vignette';
+import { Mockup } from '#components/blocks/mockup';
 import { Chart } from '#components/ui/chart/chart';
 import { Faq } from '#components/ui/faq';
 import { Plate } from '#components/ui/plate';
@@ -49,10 +49,10 @@ function FittingServices({ view, shared }: Props): ReactNode {
   );
 }
 
-function UseCases({ view: { useCases, vignette, labels } }: Pick<Props, 'view'>): ReactNode {
+function UseCases({ view: { useCases, mockup, labels } }: Pick<Props, 'view'>): ReactNode {
   return (
     <Section id="use-cases" title={labels.useCases}>
-      <TextWithFigure figure={<Vignette vignette={vignette} />}>
+      <TextWithFigure figure={<Mockup mockup={mockup} />}>
         <TitledTexts items={useCases} form="rows" />
       </TextWithFigure>
     </Section>

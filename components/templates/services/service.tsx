@@ -7,7 +7,7 @@ import { HeadAction } from '#components/blocks/head-action';
 import { LineStops } from '#components/blocks/line-stops';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import { Vignette } from '#components/blocks/vignette';
+import { Mockup } from '#components/blocks/mockup';
 import widePlan from '#components/blocks/wide-plan.module.css';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
@@ -50,7 +50,7 @@ export function Service({ view }: Props): ReactNode {
         <ReadingText html={view.html} form="article" />
       </div>
       <Section id="use-cases" title={labels.useCases} tone="mist">
-        <TextWithFigure figure={<Vignette vignette={view.vignette} />}>
+        <TextWithFigure figure={<Mockup mockup={view.mockup} />}>
           <TitledTexts items={view.useCases} form="rows" />
         </TextWithFigure>
       </Section>

@@ -70,7 +70,7 @@ function showNewest({ entry }: Study) {
   return {
     name,
     path: studyPath(locale, slug),
-    vignette: story.vignettes.at(-1) ?? null,
+    mockup: story.mockups.at(-1) ?? null,
     chart: buildLargeChart(measure, locale),
   };
 }

@@ -5,7 +5,7 @@ import { daySchema } from '#lib/content/item-schema';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { listExampleFacts } from '#lib/facts/example-facts';
-import { createVignetteSchema } from '#lib/facts/vignette-schema';
+import { createMockupSchema } from '#lib/facts/mockup-schema';
 import { customerSlugSchema, listCustomers, type Customer } from '#lib/facts/customers';
 import { listIndustryNames } from '#lib/facts/industries';
 import type { Locale } from '#lib/i18n/locales';
@@ -42,8 +42,8 @@ const createStory = (text: Builders['text']) =>
           label: text(8, 140).describe('What it counts.'),
         })
         .describe('A number from the text, shown large.'),
-      vignettes: z
-        .array(createVignetteSchema({ text }))
+      mockups: z
+        .array(createMockupSchema({ text }))
         .min(1)
         .max(2)
         .describe(

@@ -68,7 +68,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     facts: buildFacts(entry, customer),
     industry: toIndustry(locale, customer.industry),
     servicePaths: customer.services.map((slug) => buildPath(locale, `services/${slug}`)),
-    parts: splitStory(linkGlossary(entry.body().html, locale), entry.story.vignettes.length + 1),
+    parts: splitStory(linkGlossary(entry.body().html, locale), entry.story.mockups.length + 1),
     chart: buildMeasuresChart(entry),
     resultHtml: entry.result,
     methodHtml: entry.method,

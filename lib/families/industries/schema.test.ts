@@ -7,7 +7,7 @@ const [first, second] = listIndustryNames();
 if (!first || !second) throw new Error('There are two industries at least.');
 type Industry = NonNullable<typeof first>;
 const sentence = 'A sentence in Markdown that is as long as the schema of a part of an industry asks for. ';
-const vignette = {
+const mockup = {
   kind: 'screen',
   app: { brand: 'Your brand' },
   title: 'Pay an invoice',
@@ -15,7 +15,7 @@ const vignette = {
   rows: [{ name: 'To', value: 'A payee' }],
   action: 'Approve',
 };
-const state = { key: 'Name fits', vignette, outcome: sentence };
+const state = { key: 'Name fits', mockup, outcome: sentence };
 const check = { legend: 'What does the bank say?', states: [state, { ...state, route: ['a', 'b'] }] };
 const facts = {
   title: 'A headline that is long enough',
@@ -28,7 +28,7 @@ const facts = {
     tracks: [{ path: ['a', 'b', 'c'] }],
   },
   check,
-  vignette,
+  mockup,
   services: ['cards', 'accounts'].map((slug) => ({ slug, text: sentence })),
   useCases: Array(3).fill({ title: 'A use', text: sentence }),
   schedule: {

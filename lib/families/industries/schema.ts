@@ -6,7 +6,7 @@ import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
-import { createVignetteSchema } from '#lib/facts/vignette-schema';
+import { createMockupSchema } from '#lib/facts/mockup-schema';
 import { industrySlugSchema, listIndustryNames } from '#lib/facts/industries';
 import type { Language } from '#lib/i18n/languages';
 import { localeOf, type Locale } from '#lib/i18n/locales';
@@ -49,7 +49,7 @@ const industrySchema = defineSchema(
         check: createCheckSchema({ text }).describe(
           'The check in the head: options, the first of which leads to the end of the process.',
         ),
-        vignette: createVignetteSchema({ text }).describe(
+        mockup: createMockupSchema({ text }).describe(
           'A screen of the product in use; shown beside the use cases.',
         ),
         services: z

@@ -59,7 +59,7 @@ export function buildIndexView(locale: Locale) {
       title: entry.title,
       action: `${words.read} ${entry.name}`,
       // Another screen than the first one of the industry's page.
-      vignette: entry.check.states[1]?.vignette ?? entry.vignette,
+      mockup: entry.check.states[1]?.mockup ?? entry.mockup,
       useCases: entry.useCases.map((useCase) => useCase.title),
       diagram: entries.length < fewPages ? entry.diagram : null,
       customers: customersOf(entry).map(({ name, slug }) => ({ name, slug })),
@@ -100,7 +100,7 @@ export function buildIndustryView(entry: IndustryEntry) {
   const { locale } = entry;
   const t = translate.industries[locale];
   return {
-    ...pick(entry, 'title', 'summary', 'diagram', 'check', 'vignette', 'useCases', 'steps', 'faq'),
+    ...pick(entry, 'title', 'summary', 'diagram', 'check', 'mockup', 'useCases', 'steps', 'faq'),
     html: linkGlossary(entry.body().html, locale),
     // Names of services are shared data.
     services: entry.services.map(({ slug, text }) => ({

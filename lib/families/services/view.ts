@@ -62,7 +62,7 @@ export function buildServiceView(entry: ServiceEntry) {
   const t = translate.services[locale];
   const related = pickRelated(entry, services.all(locale), { selected: entry.related, locale });
   return {
-    ...pick(entry, 'title', 'summary', 'diagram', 'check', 'vignette', 'facts', 'useCases', 'steps', 'faq'),
+    ...pick(entry, 'title', 'summary', 'diagram', 'check', 'mockup', 'facts', 'useCases', 'steps', 'faq'),
     line: findLine(entry),
     terms: { title: translate.prices[locale]('terms'), items: listServiceTerms(entry.slug, locale) },
     html: linkGlossary(entry.body().html, locale),

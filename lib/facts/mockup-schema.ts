@@ -91,11 +91,11 @@ const createWebhookSchema = (texts: Texts) =>
   });
 
 /** A state of the product: app screen, account statement, or message. */
-export const createVignetteSchema = (texts: Texts) =>
+export const createMockupSchema = (texts: Texts) =>
   z
     .discriminatedUnion('kind', [
       createStatementSchema(texts),
       createWebhookSchema(texts),
       createScreenSchema(texts),
     ])
-    .meta({ part: 'vignette' });
+    .meta({ part: 'mockup' });

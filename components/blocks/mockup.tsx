@@ -3,16 +3,16 @@ import { Screen, type ScreenProps } from '#components/ui/screen';
 import { Statement, type StatementProps } from '#components/ui/statement';
 import { WebhookReceipt, type WebhookReceiptProps } from '#components/ui/webhook-receipt';
 
-export type VignetteProps = {
-  readonly vignette:
+export type MockupProps = {
+  readonly mockup:
     | ({ readonly kind: 'screen' } & ScreenProps)
     | ({ readonly kind: 'statement' } & StatementProps)
     | ({ readonly kind: 'webhook' } & WebhookReceiptProps);
 };
 
 /** Mock-up of the product: an app screen, an account statement or a webhook message. */
-export function Vignette({ vignette }: VignetteProps): ReactNode {
-  if (vignette.kind === 'statement') return <Statement {...vignette} />;
-  if (vignette.kind === 'webhook') return <WebhookReceipt {...vignette} />;
-  return <Screen {...vignette} />;
+export function Mockup({ mockup }: MockupProps): ReactNode {
+  if (mockup.kind === 'statement') return <Statement {...mockup} />;
+  if (mockup.kind === 'webhook') return <WebhookReceipt {...mockup} />;
+  return <Screen {...mockup} />;
 }
