@@ -11,10 +11,10 @@ export type RelatedPagesProps = {
 };
 
 /** Pages of other lists on the subject of a page, each with the name of its list. */
-export function RelatedPages({ id = 'onward', title, items = [] }: RelatedPagesProps): ReactNode {
+export function RelatedPages({ id = 'related-pages', title, items = [] }: RelatedPagesProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <section className={styles['onward']} aria-labelledby={id}>
+    <section className={styles['related']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className="continued-line">
         {items.map(({ name, path, list }) => (

@@ -179,7 +179,7 @@ export const mediaFixtures: readonly Fixture[] = [
     states: {
       usual: (prefix) => (
         <RelatedPages
-          id={`${prefix}-onward`}
+          id={`${prefix}-related-pages`}
           title="Mehr zu diesem Thema"
           items={[
             { name: 'Einheitlicher Euro-Zahlungsverkehrsraum', path: '/de/one/', list: 'Glossar' },

@@ -1,5 +1,5 @@
 import { FurtherList } from '#components/blocks/further-list';
-import { OnwardLinks } from '#components/blocks/onward-links';
+import { RelatedLinks } from '#components/blocks/related-links';
 import { HeadAction } from '#components/blocks/head-action';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
@@ -84,11 +84,11 @@ export const sharedFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'OnwardLinks',
+    name: 'RelatedLinks',
     wide: true,
     states: {
       usual: () => (
-        <OnwardLinks
+        <RelatedLinks
           items={[
             { name: 'Accounts', path: '/en/accounts/', text: 'With an IBAN of their own.' },
             { name: 'Kontakt', path: '/de/contact/' },

@@ -149,7 +149,7 @@ const small = { tile: 12, step: 38, top: 29, over: 15, belowHighlight: 2 } as co
 
 /** More branches would make the thumbnail taller than the text beside it: the trunk continues below. */
 const branchesAtMost = 4;
-const onward = 20;
+const remaining = 20;
 
 /** The thumbnail: names without consequences. */
 export function drawDecisionTreeThumbnail(all: readonly Outcome[], width: number = thumbnail.width): Drawing {
@@ -163,9 +163,9 @@ export function drawDecisionTreeThumbnail(all: readonly Outcome[], width: number
   const last = yOf(outcomes.length - 1);
   return {
     width,
-    height: last + (isCut ? onward : 10),
+    height: last + (isCut ? remaining : 10),
     marks: layOver(
-      drawTrunk(stroke, isCut ? last + onward : last, isCut ? 0 : small.tile, outcomes.at(-1)),
+      drawTrunk(stroke, isCut ? last + remaining : last, isCut ? 0 : small.tile, outcomes.at(-1)),
       outcomes.flatMap(({ name, result }, index): Mark[] => {
         const y = yOf(index);
         const label = wrap('note', name, end - left - 8).slice(0, 1);

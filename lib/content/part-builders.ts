@@ -131,7 +131,7 @@ function createLinks({ text }: TextBuilders, language: Language) {
       .describe(
         'A link to a page of this site by its id, with words of its own; the address is added by the build.',
       ),
-    onward: z
+    related: z
       .strictObject({
         title: text(3, 60).describe('Heading above the pages.'),
         pages: z

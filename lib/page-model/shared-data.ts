@@ -63,7 +63,7 @@ export type KnowledgeHub = {
 };
 
 /** A related page of another family, with the name of its list. */
-export type OnwardLink = { readonly name: string; readonly path: string; readonly list: string };
+export type RelatedPage = { readonly name: string; readonly path: string; readonly list: string };
 
 /** A group of the site index; single pages have no heading. */
 export type SiteIndexGroup = { readonly head?: LinkItem; readonly items: readonly LinkItem[] };
@@ -77,7 +77,7 @@ export type SharedData = {
   readonly 'case-studies': readonly CaseStudyLink[];
   readonly 'leading-case': LeadingCase;
   /** Related pages by page id. */
-  readonly onward: Readonly<Record<string, readonly OnwardLink[]>>;
+  readonly 'related-pages': Readonly<Record<string, readonly RelatedPage[]>>;
   readonly 'site-index': readonly SiteIndexGroup[];
 };
 

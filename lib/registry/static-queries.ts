@@ -8,7 +8,7 @@ import type { Language } from '#lib/i18n/languages';
 import { isLocale, localize, type Locale } from '#lib/i18n/locales';
 import { buildKnowledgeHub } from './knowledge-hub';
 import { listLatestKnowledge } from './latest-knowledge';
-import { listOnward } from './onward';
+import { listRelatedPages } from './related-pages';
 import { listSiteIndex } from './site-index';
 
 /** Data shared by pages of many families, computed once per language. */
@@ -19,7 +19,7 @@ const queries: { readonly [Q in StaticQueryName]: (locale: Locale) => SharedData
   'knowledge-hub': buildKnowledgeHub,
   'case-studies': listCaseStudies,
   'leading-case': findLeadingCase,
-  onward: listOnward,
+  'related-pages': listRelatedPages,
   'site-index': listSiteIndex,
 };
 

@@ -65,9 +65,9 @@ export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>)
       <List view={view} />
       {view.advice && <TextSection id="advice" {...view.advice} />}
       <RelatedPages
-        id="onward"
-        title={view.labels.onward}
-        items={shared.onward[view.subject]?.slice(0, maxRelated)}
+        id="related-pages"
+        title={view.labels.relatedPages}
+        items={shared['related-pages'][view.subject]?.slice(0, maxRelated)}
       />
     </div>
   );

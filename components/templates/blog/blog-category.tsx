@@ -11,7 +11,7 @@ import { Person } from '#components/ui/person';
 import { LinkList } from '#components/ui/link-list';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
-import type { OnwardLink } from '#lib/page-model/shared-data';
+import type { RelatedPage } from '#lib/page-model/shared-data';
 import article from '../article.module.css';
 import styles from './blog.module.css';
 import coverStyles from './category-posts.module.css';
@@ -72,7 +72,7 @@ function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, '
   );
 }
 
-type SubjectLinesProps = { readonly title: string; readonly items?: readonly OnwardLink[] | undefined };
+type SubjectLinesProps = { readonly title: string; readonly items?: readonly RelatedPage[] | undefined };
 
 /** More lines would exceed the height of the posts above them. */
 const maxLines = 4;
@@ -81,7 +81,7 @@ const maxLines = 4;
 const order = ['services', 'glossary', 'publications', 'webinars', 'podcast', 'industries', 'case-studies'];
 
 /** Rank of a link's family; others come last, in their given order. */
-function rankOf({ path }: OnwardLink): number {
+function rankOf({ path }: RelatedPage): number {
   const rank = order.indexOf((process.env.BASE_PATH ? stripBase(path) : path).split('/')[2] ?? '');
   return rank < 0 ? order.length : rank;
 }
@@ -92,8 +92,8 @@ function SubjectLines({ title, items = [] }: SubjectLinesProps): ReactNode {
   const lists = [...new Set(sorted.map(({ list }) => list))].slice(0, maxLines);
   if (lists.length === 0) return null;
   return (
-    <section className={lineStyles['onward']} aria-labelledby="onward">
-      <h2 id="onward">{title}</h2>
+    <section className={lineStyles['related']} aria-labelledby="related-pages">
+      <h2 id="related-pages">{title}</h2>
       <ul className={lineStyles['lines']}>
         {lists.map((name) => (
           <li key={name}>
@@ -117,7 +117,7 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
       </div>
       <Posts view={view} />
       <TextSection id="advice" {...view.advice} />
-      <SubjectLines title={view.labels.onward} items={shared.onward[view.subject]} />
+      <SubjectLines title={view.labels.relatedPages} items={shared['related-pages'][view.subject]} />
       <ContactBand {...view.contact} />
     </div>
   );

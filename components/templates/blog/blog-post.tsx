@@ -56,7 +56,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
           <ThumbnailList items={view.related} />
         </aside>
       )}
-      <RelatedPages title={view.labels.onward} items={shared.onward[view.subject]} />
+      <RelatedPages title={view.labels.relatedPages} items={shared['related-pages'][view.subject]} />
       <ContactBand {...view.contact} />
     </article>
   );

@@ -118,7 +118,7 @@ export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode 
         <HiringTrack steps={hiring.steps} />
       </Section>
       <Pay view={view} />
-      <RelatedPages title={view.onward.title} items={view.onward.pages} />
+      <RelatedPages title={view.related.title} items={view.related.pages} />
     </div>
   );
 }

@@ -113,7 +113,7 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         person={view.person}
         ways={view.ways}
       />
-      <RelatedPages title={view.onward.title} items={view.onward.pages} />
+      <RelatedPages title={view.related.title} items={view.related.pages} />
     </article>
   );
 }

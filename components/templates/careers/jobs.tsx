@@ -67,7 +67,7 @@ function JobBoard({ view: { groups, scale, commonFacts, choice } }: Props): Reac
 }
 
 export function Jobs({ view }: Props): ReactNode {
-  const { deadlines, groups, facts, filter, speculative, hiring, onward } = view;
+  const { deadlines, groups, facts, filter, speculative, hiring, related } = view;
   return (
     <div className={article['page']}>
       <PanelHead
@@ -86,7 +86,7 @@ export function Jobs({ view }: Props): ReactNode {
         <h2 id="speculative">{speculative.title}</h2>
         <p dangerouslySetInnerHTML={toMarkup(speculative.html)} />
       </section>
-      <RelatedPages title={onward.title} items={onward.pages} />
+      <RelatedPages title={related.title} items={related.pages} />
     </div>
   );
 }

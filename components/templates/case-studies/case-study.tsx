@@ -5,7 +5,7 @@ import { toMarkup } from '#lib/core/markup';
 import { LinkHeading } from '#components/ui/link-heading';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
-import { OnwardLinks } from '#components/blocks/onward-links';
+import { RelatedLinks } from '#components/blocks/related-links';
 import { Mockup } from '#components/blocks/mockup';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
@@ -138,7 +138,7 @@ function Related({ view: { related, labels } }: Props): ReactNode {
     meta: [customer, `${figure.value} ${figure.label}`],
   }));
   return (
-    <section className={styles['onward']} aria-labelledby="related">
+    <section className={styles['related']} aria-labelledby="related">
       <h2 id="related">{labels.related}</h2>
       <EntryList items={items} level={3} />
     </section>
@@ -158,9 +158,9 @@ export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): Re
       <Result view={view} />
       <Voice view={view} />
       <Related view={view} />
-      <section className={styles['onward']} aria-labelledby="onward">
-        <h2 id="onward">{view.labels.onward}</h2>
-        <OnwardLinks items={view.onward} />
+      <section className={styles['related']} aria-labelledby="related-pages">
+        <h2 id="related-pages">{view.labels.relatedPages}</h2>
+        <RelatedLinks items={view.relatedPages} />
       </section>
       <ContactBand {...view.contact} />
     </article>

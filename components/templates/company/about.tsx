@@ -153,7 +153,7 @@ export function About({ view }: Props): ReactNode {
       <History view={view} />
       <BoardRoute view={view} />
       <Place view={view} />
-      <RelatedPages title={view.onward.title} items={view.onward.pages} />
+      <RelatedPages title={view.related.title} items={view.related.pages} />
       <ContactBand {...view.contact} text={view.contact.lead} href={view.contactHref} />
     </div>
   );

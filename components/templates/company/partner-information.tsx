@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
-import { OnwardLinks } from '#components/blocks/onward-links';
+import { RelatedLinks } from '#components/blocks/related-links';
 import { PageHead } from '#components/blocks/page-head';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -56,7 +56,7 @@ export function PartnerInformation({ view }: TemplateProps<typeof partnerInforma
       </div>
       <section aria-labelledby="further">
         <h2 id="further">{view.labels.further}</h2>
-        <OnwardLinks items={view.further} />
+        <RelatedLinks items={view.further} />
       </section>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadFacts } from '#components/blocks/head-facts';
-import { OnwardLinks } from '#components/blocks/onward-links';
+import { RelatedLinks } from '#components/blocks/related-links';
 import { PageHead } from '#components/blocks/page-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { Chart, Drawing } from '#components/ui/chart/chart';
@@ -121,7 +121,7 @@ function CheckSteps({ check: { title, steps, example, text } }: Pick<View, 'chec
 }
 
 export function ExchangeRatesNetwork({ view }: TemplateProps<typeof exchangeRatesNetwork>): ReactNode {
-  const { name, summary, ranking, facts, rates, check, html, onward } = view;
+  const { name, summary, ranking, facts, rates, check, html, related } = view;
   return (
     <article className={article['page']}>
       <PageHead view={view} title={name} lead={summary} figure={<Chart chart={ranking} hasTable={false} />}>
@@ -132,8 +132,8 @@ export function ExchangeRatesNetwork({ view }: TemplateProps<typeof exchangeRate
       <Section id="reading">
         <SideHeadingText html={html} />
       </Section>
-      <Section id="onward" title={onward.title}>
-        <OnwardLinks items={onward.items} />
+      <Section id="related-pages" title={related.title}>
+        <RelatedLinks items={related.items} />
       </Section>
     </article>
   );

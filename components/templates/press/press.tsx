@@ -153,7 +153,7 @@ export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
         </div>
       </Section>
       <Logos view={view} />
-      <RelatedPages title={view.onward.title} items={view.onward.pages} />
+      <RelatedPages title={view.related.title} items={view.related.pages} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ function Figure({ title, alt, drawings }: NonNullable<View['growth']>): ReactNod
 }
 
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
-  const { labels, about, quote, day, dateline, onward } = view;
+  const { labels, about, quote, day, dateline, related } = view;
   return (
     <article className={article['page']}>
       <PageHead
@@ -79,7 +79,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         </aside>
       </div>
       <Neighbours view={view} />
-      <RelatedPages title={onward.title} items={onward.pages} />
+      <RelatedPages title={related.title} items={related.pages} />
     </article>
   );
 }

@@ -95,7 +95,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
           <LinkCards items={view.related} />
         </aside>
       )}
-      <div className={`${styles['wide']} ${styles['onward']}`}>
+      <div className={`${styles['wide']} ${styles['ways']}`}>
         <LineStops id="ways" {...view.ways} />
       </div>
     </article>

@@ -102,14 +102,14 @@ export function SupportClient({ view }: Props): ReactNode {
       />
       <Section id="questions" title={labels.questions}>
         <Faq items={view.questions} />
-        <p className={styles['onward']}>
+        <p className={styles['below']}>
           <PageLink href={view.faq.path}>{view.faq.name}</PageLink>
         </p>
       </Section>
       {view.transfers.length > 0 && (
         <LineStops id="transfer" title={labels.transfer} from={labels.payOut} items={view.transfers}>
           {view.choice && (
-            <p className={styles['onward']}>
+            <p className={styles['below']}>
               <PageLink href={view.choice.path}>{view.choice.name}</PageLink>
             </p>
           )}

@@ -111,7 +111,7 @@ export function Withdrawal({ view }: Props): ReactNode {
           <Faq items={view.questions} />
         </Section>
       )}
-      <LineStops id="more" title={view.onward.title} from={labels.payOut} items={view.onward.items} />
+      <LineStops id="more" title={view.related.title} from={labels.payOut} items={view.related.items} />
     </article>
   );
 }

@@ -13,7 +13,7 @@ export type ReadOptions = {
 /** Ignores navigation, graphics, code and forms. */
 const searchOptions: ReadOptions = {
   without: ['nav', 'script', 'style', 'svg', 'template', 'button', 'select', 'noscript', 'form', 'sup'],
-  withoutSections: ['related-title', 'onward', 'contact', 'further-title', 'tasks'],
+  withoutSections: ['related-title', 'related-pages', 'contact', 'further-title', 'tasks'],
 };
 
 /** Inline elements; all others begin a block. */

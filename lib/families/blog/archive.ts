@@ -67,7 +67,7 @@ export function buildArchiveView(
     labels: {
       ...pickLabels(t, 'categories', 'read', 'contents'),
       list: t(isFirst ? 'earlier' : 'all'),
-      onward: t('onward'),
+      relatedPages: t('relatedPages'),
     },
   };
 }

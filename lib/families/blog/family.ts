@@ -12,12 +12,14 @@ import { buildCategoryView, buildPostView, coverOf, listCategories, listPosts } 
 
 export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive', {
   sections: ['posts'],
-  queries: ['onward'],
+  queries: ['related-pages'],
 });
 export const blogCategory = template<ReturnType<typeof buildCategoryView>>()('blog-category', {
-  queries: ['onward'],
+  queries: ['related-pages'],
 });
-export const blogPost = template<ReturnType<typeof buildPostView>>()('blog-post', { queries: ['onward'] });
+export const blogPost = template<ReturnType<typeof buildPostView>>()('blog-post', {
+  queries: ['related-pages'],
+});
 
 /** Archive page. Pages after the first only lead to posts, so the search ignores them. */
 export function archivePage(locale: Locale, number: number): Page {

@@ -110,7 +110,10 @@ export function buildCategoryView(locale: Locale, category: CategorySlug) {
     items: selected.slice(featured).map(toPostRow),
     count: t('count', { count: selected.length }),
     contact: buildContact(readWords(locale).contact, locale, selected[0] && { person: selected[0].author }),
-    labels: { onward: translate.media[locale]('onward'), ...pickLabels(t, 'categories', 'read', 'contents') },
+    labels: {
+      relatedPages: translate.media[locale]('relatedPages'),
+      ...pickLabels(t, 'categories', 'read', 'contents'),
+    },
   };
 }
 
@@ -132,6 +135,9 @@ export function buildPostView(entry: PostEntry) {
     // Sorted by title, which is the name in the rows.
     related: related.map(toPostRow).toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),
-    labels: { ...pickLabels(t, 'contents', 'related'), onward: translate.media[locale]('onward') },
+    labels: {
+      ...pickLabels(t, 'contents', 'related'),
+      relatedPages: translate.media[locale]('relatedPages'),
+    },
   };
 }

@@ -63,7 +63,7 @@ function linkTeam(slug: JobEntry['team'], locale: Locale) {
  *
  * @param title heading above them
  */
-function buildJobOnward(job: JobEntry, title: string) {
+function buildRelated(job: JobEntry, title: string) {
   const { locale } = job;
   const others = pickOthers(job, jobs.all(locale)).map(({ slug, name }) => ({
     list: translate.careers[locale]('position'),
@@ -92,7 +92,7 @@ export function buildJobView(entry: JobEntry) {
     steps: buildHiring(findCareersPage(locale, 'careers')),
     form: buildApplication(entry),
     person: findContactPerson('careers', entry.locale),
-    onward: buildJobOnward(entry, findCareersPage(locale, 'jobs').onward.title),
+    related: buildRelated(entry, findCareersPage(locale, 'jobs').related.title),
     ways: [
       {
         name: brand.email.careers,

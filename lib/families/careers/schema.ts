@@ -10,7 +10,7 @@ import { createMeasured } from './measured-schema';
 import { checkDays, createBenefit, createDifference, createStep, createWeek } from './work-schema';
 
 function createCareersSchema(builders: Builders) {
-  const { text, heading, titled, titledText, onward } = builders;
+  const { text, heading, titled, titledText, related } = builders;
   const items = z.array(titledText).min(3).max(6).describe('The entries of the section.');
   return builders.page.extend({
     slug: z.literal('careers').describe('Name of the folder; it decides which keys the file has.'),
@@ -49,7 +49,7 @@ function createCareersSchema(builders: Builders) {
         action: text(3).describe('Words on the button or link.'),
       })
       .describe('Heading and link of the open positions, which come first on the page.'),
-    onward: onward.describe('Related pages at the end.'),
+    related: related.describe('Related pages at the end.'),
   });
 }
 
@@ -62,7 +62,7 @@ const careersPageSchema = defineSchema(
         slug: z.literal('jobs').describe('Name of the folder; it decides which keys the file has.'),
         filter: builders.text(3).describe('Heading of the panel of all teams in the head.'),
         speculative: builders.titledText.describe('Other applications; last on the page.'),
-        onward: builders.onward.describe('Related pages at the end.'),
+        related: builders.related.describe('Related pages at the end.'),
       }),
     ]),
   listBrandFacts,

@@ -35,7 +35,7 @@ export function buildCareersView(entry: CareersEntryOf<'careers'>) {
   const { locale, hiring } = entry;
   const open = jobs.all(locale);
   return {
-    ...pick(entry, 'title', 'summary', 'work', 'benefits', 'pay', 'equality', 'jobs', 'onward'),
+    ...pick(entry, 'title', 'summary', 'work', 'benefits', 'pay', 'equality', 'jobs', 'related'),
     hiring: { ...pick(hiring, 'title', 'lead'), steps: buildHiring(entry) },
     chart: buildBands(entry, open),
     facts: buildFacts(open, entry),
@@ -51,7 +51,7 @@ export function buildJobsView(entry: CareersEntryOf<'jobs'>) {
   const careers = findCareersPage(locale, 'careers');
   const open = jobs.all(locale);
   return {
-    ...pick(entry, 'title', 'summary', 'filter', 'speculative', 'onward'),
+    ...pick(entry, 'title', 'summary', 'filter', 'speculative', 'related'),
     choice: jobFilter.build(sortByTeam(open), locale),
     deadlines: buildDeadlines(open, locale, date),
     groups: groupJobs(open, locale),

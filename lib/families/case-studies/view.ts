@@ -29,13 +29,13 @@ function listRelated(entry: CaseStudyEntry): CaseStudyLink[] {
 }
 
 /** Links at the end of a study: the customer's industry, if it has a page, and the list of studies. */
-function listOnward({ locale }: CaseStudyEntry, { industry }: Customer) {
+function listRelatedPages({ locale }: CaseStudyEntry, { industry }: Customer) {
   const t = translate.caseStudies[locale];
   const { name, path } = toIndustry(locale, industry);
   const all = readWords(locale);
   return [
-    ...(path ? [{ name, path, text: t('onwardIndustry') }] : []),
-    { name: all.name, path: buildPath(locale, 'case-studies'), text: t('onwardAll') },
+    ...(path ? [{ name, path, text: t('relatedIndustry') }] : []),
+    { name: all.name, path: buildPath(locale, 'case-studies'), text: t('relatedAll') },
   ];
 }
 
@@ -74,11 +74,11 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     methodHtml: entry.method,
     nextHtml: entry.next,
     related: listRelated(entry),
-    onward: listOnward(entry, customer),
+    relatedPages: listRelatedPages(entry, customer),
     contact: buildContact(readWords(locale).contact, locale),
     labels: {
       ...pickLabels(t, 'customer', 'facts', 'industry', 'servicesUsed', 'result', 'method', 'next'),
-      ...pickLabels(t, 'onward', 'related'),
+      ...pickLabels(t, 'relatedPages', 'related'),
     },
   };
 }

@@ -87,7 +87,7 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
     hasVeto,
   }));
   return {
-    ...pick(entry, 'title', 'summary', 'locks', 'onward'),
+    ...pick(entry, 'title', 'summary', 'locks', 'related'),
     figures: buildFigures(entry),
     history: { ...pick(history, 'title', 'lead'), parts: buildHistory(entry) },
     place,

@@ -21,7 +21,7 @@ const createContactSchema = ({ text }: Builders) =>
   });
 
 function createAboutSchema(builders: Builders) {
-  const { page, text, markdown, heading, figure, fact, titled, onward } = builders;
+  const { page, text, markdown, heading, figure, fact, titled, related } = builders;
   const station = z
     .strictObject({ ...titled, year: text(4).describe('Year of the entry; shown before its heading.') })
     .transform(textToHtml);
@@ -56,7 +56,7 @@ function createAboutSchema(builders: Builders) {
         'The stations nearby, as a plan and as a list.',
       ),
     }).describe('Location of the company.'),
-    onward: onward.describe('Related pages at the end.'),
+    related: related.describe('Related pages at the end.'),
     contact: createContactSchema(builders).describe('The call to action at the end of a page.'),
   });
 }

@@ -86,7 +86,7 @@ function buildCheck({ check, slug, locale }: NetworkEntry) {
 }
 
 export function buildNetworkView(entry: NetworkEntry) {
-  const { locale, slug, summary, onward } = entry;
+  const { locale, slug, summary, related } = entry;
   return {
     summary,
     ranking: buildRanking(entry),
@@ -94,9 +94,9 @@ export function buildNetworkView(entry: NetworkEntry) {
     rates: buildRates(entry),
     check: buildCheck(entry),
     html: linkGlossary(entry.body().html, locale),
-    onward: {
-      title: onward.title,
-      items: onward.items.map(({ id, ...item }) => ({ ...item, path: buildPath(locale, id) })),
+    related: {
+      title: related.title,
+      items: related.items.map(({ id, ...item }) => ({ ...item, path: buildPath(locale, id) })),
     },
   };
 }

@@ -45,7 +45,7 @@ const networkSchema = defineSchema(
           text: text(20, 300).describe('What to do if the result differs.'),
         })
         .describe('How to check a payment; the numbers of the first purchase are shown beside the steps.'),
-      onward: z
+      related: z
         .strictObject({
           title: text(5, 60).describe('Heading of the section.'),
           items: z

@@ -47,7 +47,7 @@ beforeAll(() => {
         example: 'With {purchase} for {total}',
         text: 'What to do where the result differs.',
       },
-      onward: { title: 'Onward', items: [{ name: 'Support', id: 'support', text: 'Telephone numbers.' }] },
+      related: { title: 'Related', items: [{ name: 'Support', id: 'support', text: 'Telephone numbers.' }] },
     });
 });
 afterAll(() => tree.leave());

@@ -53,10 +53,10 @@ function renderAbout({ locale, asOf }: Pick<ReleaseEntry, 'locale' | 'asOf'>): s
 }
 
 /** Links at the end of a release: the list of releases, then those of the list. */
-function buildOnward(locale: Locale) {
-  const { title, name, onward } = pressPages.get(locale, 'press');
+function buildRelated(locale: Locale) {
+  const { title, name, related } = pressPages.get(locale, 'press');
   const list = { list: name, name: title, path: buildPath(locale, 'press') };
-  return { title: onward.title, pages: [list, ...onward.pages.slice(0, 2)] };
+  return { title: related.title, pages: [list, ...related.pages.slice(0, 2)] };
 }
 
 export function buildReleaseView(entry: ReleaseEntry) {
@@ -70,7 +70,7 @@ export function buildReleaseView(entry: ReleaseEntry) {
     ...pick(entry, 'summary', 'figures'),
     growth: buildGrowth(entry),
     tally: buildTally(entry),
-    onward: buildOnward(locale),
+    related: buildRelated(locale),
     kicker: t('release'),
     dateline: `${place}, ${day.text}`,
     day,

@@ -31,7 +31,7 @@ const createProfile = ({ titled }: Builders) =>
 
 /** Front matter of `content/press/pages/press/<locale>.md`. */
 const pressSchema = defineSchema((builders) => {
-  const { page, text, markdown, heading, titledText, fact, figure, onward } = builders;
+  const { page, text, markdown, heading, titledText, fact, figure, related } = builders;
   const logo = z.strictObject({
     file: z
       .string()
@@ -70,7 +70,7 @@ const pressSchema = defineSchema((builders) => {
       'The files of the logo.',
     ),
     images: titledText.describe('How to get pictures; shown below the logos.'),
-    onward: onward.describe('Related pages at the end; also linked from releases.'),
+    related: related.describe('Related pages at the end; also linked from releases.'),
   });
 }, listBrandFacts);
 

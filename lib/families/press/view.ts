@@ -124,7 +124,7 @@ function buildCalendar({ locale, calendar }: PressEntry) {
 export function buildPressView(entry: PressEntry) {
   const { locale, logos, boilerplate } = entry;
   return {
-    ...pick(entry, 'title', 'summary', 'contact', 'hours', 'images', 'facts', 'onward'),
+    ...pick(entry, 'title', 'summary', 'contact', 'hours', 'images', 'facts', 'related'),
     boilerplate: { ...boilerplate, long: pick(boilerplate.long, 'title', 'html') },
     person: buildPerson(locale),
     releases: {

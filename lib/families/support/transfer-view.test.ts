@@ -27,8 +27,8 @@ const selection = { name: 'Choice', description: 'x', summary: 'Which way?', dia
 const both = entry({ ...ways, selection });
 
 const ofCompany = ['questions', 'contact'].map((part) => `/en/support/${slug}/#${part}`);
-const pathsOnward = (...page: Parameters<typeof buildWithdrawalView>): string[] =>
-  buildWithdrawalView(...page).onward.items.map(({ path }) => path);
+const listRelatedPaths = (...page: Parameters<typeof buildWithdrawalView>): string[] =>
+  buildWithdrawalView(...page).related.items.map(({ path }) => path);
 const pathOf = (part: string): string => `/en/support/${slug}/transfer/${part}`;
 
 describe('payouts', () => {
@@ -49,8 +49,8 @@ describe('payouts', () => {
   it('link the choice to both methods, and these to each other', () => {
     const view = buildSelectionView(both, selection as unknown as Parameters<typeof buildSelectionView>[1]);
     expect(view.ways.map(({ path }) => path)).toEqual([pathOf('sepa/'), pathOf('crypto/')]);
-    const onward = listWays(both).map(({ way: name, item }) => pathsOnward(both, name, item));
-    expect(onward).toEqual([
+    const related = listWays(both).map(({ way: name, item }) => listRelatedPaths(both, name, item));
+    expect(related).toEqual([
       [pathOf('crypto/'), ...ofCompany],
       [pathOf('sepa/'), ...ofCompany],
     ]);
@@ -80,7 +80,7 @@ describe('payouts', () => {
   it('link only to questions and contact if there is one method', () => {
     const single = entry({ sepa: ways.sepa });
     const [only] = listWays(single);
-    expect(only && pathsOnward(single, 'sepa', only.item)).toEqual(ofCompany);
+    expect(only && listRelatedPaths(single, 'sepa', only.item)).toEqual(ofCompany);
   });
 });
 

@@ -162,7 +162,7 @@ export function buildSelectionView(entry: PartnerEntry, selection: NonNullable<T
 }
 
 /** Links at the end: the other method, and questions and contact on the company's page. */
-function listOnward(entry: PartnerEntry, way: Way): LinkItem[] {
+function listRelated(entry: PartnerEntry, way: Way): LinkItem[] {
   const { locale, slug } = entry;
   const t = translate.support[locale];
   const company = findCustomer(slug).name;
@@ -187,7 +187,7 @@ export function buildWithdrawalView(entry: PartnerEntry, way: Way, item: WayItem
     costs: buildCosts(item, locale),
     verification: way === 'sepa' ? buildVerification(locale) : null,
     request,
-    onward: { title: readWords(locale).moreTitle, items: listOnward(entry, way) },
+    related: { title: readWords(locale).moreTitle, items: listRelated(entry, way) },
     labels: pickLabels(t, 'needs', 'steps', 'checks', 'timesAndCosts', 'questions', 'payOut'),
   };
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LinkHeading } from '#components/ui/link-heading';
 import type { LinkCardsProps } from './link-cards';
-import styles from './onward-links.module.css';
+import styles from './related-links.module.css';
 
 /** Up to three related pages as labels on a line to the page's edge. */
-export function OnwardLinks({ items }: Pick<LinkCardsProps, 'items'>): ReactNode {
+export function RelatedLinks({ items }: Pick<LinkCardsProps, 'items'>): ReactNode {
   return (
-    <ul className={`continued-line ${styles['onward']}`}>
+    <ul className={`continued-line ${styles['related']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <LinkHeading level={3} className="plate" href={path} name={name} />

@@ -1,5 +1,5 @@
 import type { Page } from '#lib/page-model/page';
-import { pickOnward } from './onward';
+import { pickRelatedPages } from './related-pages';
 
 const page = (id: string, ...keywords: string[]): Page =>
   ({
@@ -23,7 +23,7 @@ const pages = [
 
 describe('related pages of a subject', () => {
   it('lists pages of other families, the most related of each first', () => {
-    expect(pickOnward(own, pages).map(({ path }) => path)).toEqual([
+    expect(pickRelatedPages(own, pages).map(({ path }) => path)).toEqual([
       '/en/glossary/bic/',
       '/en/services/flows/',
       '/en/blog/vop/',
@@ -32,10 +32,10 @@ describe('related pages of a subject', () => {
 
   it('adds more pages of a family, with the name of their list', () => {
     const few = pages.filter(({ id }) => !id.startsWith('blog'));
-    expect(pickOnward(own, few).map(({ list }) => list)).toEqual(['glossary', 'services', 'glossary']);
+    expect(pickRelatedPages(own, few).map(({ list }) => list)).toEqual(['glossary', 'services', 'glossary']);
   });
 
   it('is empty without shared keywords', () => {
-    expect(pickOnward(page('press/x', 'growth'), pages)).toEqual([]);
+    expect(pickRelatedPages(page('press/x', 'growth'), pages)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/locales';
 import type { Page } from '#lib/page-model/page';
-import type { OnwardLink } from '#lib/page-model/shared-data';
+import type { RelatedPage } from '#lib/page-model/shared-data';
 import { listPages } from './registry';
 
 /** Maximum number of links of a page. */
-const onwardLimit = 3;
+const articleLimit = 3;
 
 /** Limits for the index page of a subject: in total, and per other list. */
 const subjectLimit = 12;
@@ -49,7 +49,7 @@ function rank(page: Page, pages: readonly Page[]): Page[] {
  *
  * @param pages articles in the page's language that are listed
  */
-export function pickOnward(page: Page, pages: readonly Page[]): OnwardLink[] {
+export function pickRelatedPages(page: Page, pages: readonly Page[]): RelatedPage[] {
   const ranked = rank(page, pages);
   const first = ranked.filter(
     (other, index) => ranked.findIndex((one) => familyOf(one) === familyOf(other)) === index,
@@ -58,14 +58,14 @@ export function pickOnward(page: Page, pages: readonly Page[]): OnwardLink[] {
     (other) => ranked.filter((one) => familyOf(one) === familyOf(other)).indexOf(other) < perList,
   );
   return [...new Set([...first, ...(page.kind === 'index' ? wide : ranked)])]
-    .slice(0, page.kind === 'index' ? subjectLimit : onwardLimit)
+    .slice(0, page.kind === 'index' ? subjectLimit : articleLimit)
     .map(({ name, path, trail }) => ({ name, path, list: trail.at(-1)?.name ?? '' }));
 }
 
-/** Static query `onward`: related pages for every page that uses the query. */
-export function listOnward(locale: Locale): Readonly<Record<string, readonly OnwardLink[]>> {
+/** Static query `related-pages`: related pages for every page that uses the query. */
+export function listRelatedPages(locale: Locale): Readonly<Record<string, readonly RelatedPage[]>> {
   const pages = listPages().filter((page) => page.locale === locale);
   const articles = pages.filter(({ kind, trail }) => kind === 'article' && trail.length > 1);
-  const subscribers = pages.filter(({ staticQueries }) => staticQueries.includes('onward'));
-  return Object.fromEntries(subscribers.map((page) => [page.id, pickOnward(page, articles)]));
+  const subscribers = pages.filter(({ staticQueries }) => staticQueries.includes('related-pages'));
+  return Object.fromEntries(subscribers.map((page) => [page.id, pickRelatedPages(page, articles)]));
 }
