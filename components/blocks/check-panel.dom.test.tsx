@@ -6,10 +6,10 @@ const diagram: DiagramData = {
   title: 'A payment',
   alt: 'The payment reaches the payee.',
   nodes: [
-    { id: 'app', kind: 'platform', at: [0, 0], label: 'Your app', note: 'one request' },
-    { id: 'payee', kind: 'platform', at: [1, 0], label: 'Payee', note: 'in 10 seconds' },
+    { id: 'app', kind: 'endpoint', at: [0, 0], label: 'Your app', note: 'one request' },
+    { id: 'payee', kind: 'endpoint', at: [1, 0], label: 'Payee', note: 'in 10 seconds' },
   ],
-  tracks: [{ path: ['app', 'payee'] }],
+  paths: [{ nodes: ['app', 'payee'] }],
 };
 
 const mockup = {

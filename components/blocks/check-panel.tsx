@@ -9,7 +9,7 @@ export type CheckPanelProps = {
   readonly check: {
     readonly legend: string;
     readonly states: readonly (MockupProps &
-      Pick<PlanProps, 'route' | 'signal'> & {
+      Pick<PlanProps, 'route' | 'node'> & {
         readonly key: string;
         readonly outcome: string;
         /** State, event or field of the API. */
@@ -29,10 +29,10 @@ export function CheckPanel({ diagram, check: { legend, states } }: CheckPanelPro
         form="columns"
       />
       <div className={styles['stage']}>
-        {states.map(({ key, mockup, route, signal, outcome, code }, index) => (
+        {states.map(({ key, mockup, route, node, outcome, code }, index) => (
           <div key={key} className={styles['state']} data-state={index + 1}>
             <Mockup mockup={mockup} />
-            <Plan diagram={diagram} alt={index === 0 ? diagram.alt : outcome} route={route} signal={signal} />
+            <Plan diagram={diagram} alt={index === 0 ? diagram.alt : outcome} route={route} node={node} />
             <p className={styles['outcome']}>
               {code && <code translate="no">{code}</code>} {outcome}
             </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { Beds, Route } from '#components/ui/diagram/rails';
+import { PathLines, Highlight } from '#components/ui/diagram/paths';
 import {
   listBeds,
   servicePlates,
@@ -118,7 +118,7 @@ export function WidePlan({
       role="group"
       aria-label={words.alt}
     >
-      <Beds d={listBeds(left)} />
+      <PathLines d={listBeds(left)} />
       {children}
       <Bridge {...wideBridge} />
       {servicePlates.map((plate) => (
@@ -133,7 +133,7 @@ export function WidePlan({
 function PlanRoutes({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
   return Object.entries(paths).map(([route, d]) => (
     <g key={route} data-route={route}>
-      <Route d={d} hasTrain />
+      <Highlight d={d} hasMarker />
     </g>
   ));
 }
@@ -150,7 +150,7 @@ function TallPlan({ alt }: { readonly alt: string }): ReactNode {
       role="img"
       aria-label={alt}
     >
-      <Beds d={tallBeds} />
+      <PathLines d={tallBeds} />
       <PlanRoutes paths={tallRoutes} />
       <path className={styles['beam']} d={tallBridge.map((y) => `M2 ${y}H146`).join('')} />
       {tallStops.map(({ x, y, routes }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Beds, Route } from '#components/ui/diagram/rails';
+import { PathLines, Highlight } from '#components/ui/diagram/paths';
 import {
   ladderBeds,
   ladderBridge,
@@ -17,7 +17,7 @@ import styles from './service-map.module.css';
 function ServiceRoutes({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
   return Object.entries(paths).map(([slug, d]) => (
     <g key={slug} data-route={slug}>
-      <Route d={d} hasTrain={false} />
+      <Highlight d={d} hasMarker={false} />
     </g>
   ));
 }
@@ -71,7 +71,7 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
       role="group"
       aria-label={words.alt}
     >
-      <Beds d={ladderBeds} />
+      <PathLines d={ladderBeds} />
       <ServiceRoutes paths={ladderRoutes} />
       <Bridge {...ladderBridge} />
       {ladderPlates.map((plate) => (

@@ -41,15 +41,15 @@ const diagram: DiagramData = {
   title: 'One check, two ways',
   alt: 'A payment passes a signal and reaches the account, or stops.',
   nodes: [
-    { id: 'app', kind: 'platform', at: [0, 0], label: 'App' },
-    { id: 'check', kind: 'signal', at: [1, 0], label: 'Check', note: 'Under a second', aspect: 'caution' },
-    { id: 'points', kind: 'switch', at: [2, 0], label: 'Decision' },
-    { id: 'account', kind: 'platform', at: [3, 0], label: 'Account' },
-    { id: 'end', kind: 'buffer', at: [3, 1], label: 'Declined' },
+    { id: 'app', kind: 'endpoint', at: [0, 0], label: 'App' },
+    { id: 'check', kind: 'check', at: [1, 0], label: 'Check', note: 'Under a second', status: 'pending' },
+    { id: 'points', kind: 'decision', at: [2, 0], label: 'Decision' },
+    { id: 'account', kind: 'endpoint', at: [3, 0], label: 'Account' },
+    { id: 'end', kind: 'stop', at: [3, 1], label: 'Declined' },
   ],
-  tracks: [
-    { path: ['app', 'check', 'points', 'account'], style: 'main' },
-    { path: ['points', 'end'], style: 'side' },
+  paths: [
+    { nodes: ['app', 'check', 'points', 'account'], style: 'main' },
+    { nodes: ['points', 'end'], style: 'side' },
   ],
 };
 

@@ -18,11 +18,11 @@ const diagram: DiagramData = {
   title: 'A payment and its check',
   alt: 'The payment passes the check and reaches the payee.',
   nodes: [
-    { id: 'app', kind: 'platform', at: [0, 0], label: 'Your app', note: 'one request' },
-    { id: 'check', kind: 'signal', at: [1, 0], label: 'Payee', note: 'name and IBAN' },
-    { id: 'payee', kind: 'platform', at: [2, 0], label: 'Payee', note: 'in 10 seconds' },
+    { id: 'app', kind: 'endpoint', at: [0, 0], label: 'Your app', note: 'one request' },
+    { id: 'check', kind: 'check', at: [1, 0], label: 'Payee', note: 'name and IBAN' },
+    { id: 'payee', kind: 'endpoint', at: [2, 0], label: 'Payee', note: 'in 10 seconds' },
   ],
-  tracks: [{ path: ['app', 'check', 'payee'] }],
+  paths: [{ nodes: ['app', 'check', 'payee'] }],
 };
 
 const screen: ScreenProps = {
@@ -71,7 +71,7 @@ const check = {
       key: 'Does not match',
       mockup: { kind: 'screen', ...halted },
       route: ['app', 'check'],
-      signal: { id: 'check', aspect: 'stop' },
+      node: { id: 'check', status: 'failed' },
       outcome: 'It stops at the signal.',
     },
   ],
@@ -110,12 +110,12 @@ export const productFixtures: readonly Fixture[] = [
     name: 'Plan',
     states: {
       clear: () => <Plan diagram={diagram} alt={diagram.alt} />,
-      'ends at the signal': () => (
+      'ends at the check': () => (
         <Plan
           diagram={diagram}
           alt="It ends at the signal."
           route={['app', 'check']}
-          signal={{ id: 'check', aspect: 'stop' }}
+          node={{ id: 'check', status: 'failed' }}
         />
       ),
     },

@@ -3,13 +3,13 @@ import { createTextBuilders } from './text-builders';
 
 const valid = {
   title: 'A payment parts in two',
-  alt: 'One track comes in from the payer, and a switch parts it: the seller or a refund.',
+  alt: 'One path comes in from the payer, and a decision splits it: the seller or a refund.',
   nodes: [
-    { id: 'in', kind: 'platform', at: [0, 0], label: 'Payer' },
-    { id: 'points', kind: 'switch', at: [1, 0], label: 'Points', note: 'the "rule"' },
-    { id: 'out', kind: 'platform', at: [2, 0], label: 'Seller' },
+    { id: 'in', kind: 'endpoint', at: [0, 0], label: 'Payer' },
+    { id: 'points', kind: 'decision', at: [1, 0], label: 'Points', note: 'the "rule"' },
+    { id: 'out', kind: 'endpoint', at: [2, 0], label: 'Seller' },
   ],
-  tracks: [{ path: ['in', 'points', 'out'] }],
+  paths: [{ nodes: ['in', 'points', 'out'] }],
 };
 
 const schemaIn = (language: 'en' | 'de') => createDiagramSchema(createTextBuilders(language, undefined));
@@ -24,22 +24,22 @@ describe('a diagram', () => {
     expect(notes).toEqual(['the “rule”', 'the „rule“']);
   });
 
-  it('has all nodes of its tracks', () => {
-    expect(faults({ tracks: [{ path: ['in', 'nowhere'] }] })).toEqual(
-      expect.arrayContaining(['a node with the id "nowhere", which a track names']),
+  it('has all nodes of its paths', () => {
+    expect(faults({ paths: [{ nodes: ['in', 'nowhere'] }] })).toEqual(
+      expect.arrayContaining(['a node with the id "nowhere", which a path names']),
     );
   });
 
   it.each([
-    [{ id: 'in', kind: 'buffer', at: [3, 0], label: 'End' }, 'a node id of its own for every node'],
-    [{ id: 'end', kind: 'buffer', at: [2, 0], label: 'End' }, 'a place of its own for every node'],
+    [{ id: 'in', kind: 'stop', at: [3, 0], label: 'End' }, 'a node id of its own for every node'],
+    [{ id: 'end', kind: 'stop', at: [2, 0], label: 'End' }, 'a place of its own for every node'],
   ])('has no conflicting node such as %j', (node, message) => {
     expect(faults({ nodes: [...valid.nodes, node] })).toContain(message);
   });
 
-  it('has tracks from left to right', () => {
-    expect(faults({ tracks: [{ path: ['out', 'in'] }] })).toEqual([
-      'columns that grow along the track out in',
+  it('has paths from left to right', () => {
+    expect(faults({ paths: [{ nodes: ['out', 'in'] }] })).toEqual([
+      'columns that grow along the path out in',
     ]);
   });
 });

@@ -20,17 +20,15 @@ export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
             .min(2)
             .optional()
             .describe(
-              "Ids of the diagram's nodes up to the end of the process, which are highlighted; by default the main tracks.",
+              "Ids of the diagram's nodes up to the end of the process, which are highlighted; by default the main paths.",
             ),
-          signal: z
+          node: z
             .strictObject({
-              id: z.string().describe('Id of the signal in the diagram.'),
-              aspect: z
-                .enum(['clear', 'caution', 'stop'])
-                .describe('What it shows: continue, wait, or stop.'),
+              id: z.string().describe('Id of a check in the diagram.'),
+              status: z.enum(['passed', 'pending', 'failed']).describe('Its status in this state.'),
             })
             .optional()
-            .describe('The signal that decides, and what it shows.'),
+            .describe('The check that decides, and its status.'),
           outcome: text(40, 240).describe('What follows, in one or two sentences.'),
           code: z
             .string()
@@ -48,19 +46,19 @@ export type CheckItem = z.output<ReturnType<typeof createCheckSchema>>;
 
 type Problem = { readonly path: PropertyKey[]; readonly message: string };
 
-/** Nodes and signals of a check that are missing in its diagram. */
+/** Nodes of a check that are missing in its diagram. */
 function listProblems({ states }: CheckItem, { nodes }: Pick<DiagramItem, 'nodes'>): readonly Problem[] {
   const ids = nodes.map(({ id }) => id);
-  const signals = nodes.flatMap(({ id, kind }) => (kind === 'signal' ? id : []));
-  return states.flatMap(({ route = [], signal }, state) => [
+  const checks = nodes.flatMap(({ id, kind }) => (kind === 'check' ? id : []));
+  return states.flatMap(({ route = [], node }, state) => [
     ...route.flatMap((id, index) =>
       ids.includes(id)
         ? []
         : [{ path: ['check', 'states', state, 'route', index], message: `one of ${ids.join(', ')}` }],
     ),
-    ...(!signal || signals.includes(signal.id)
+    ...(!node || checks.includes(node.id)
       ? []
-      : [{ path: ['check', 'states', state, 'signal', 'id'], message: `one of ${signals.join(', ')}` }]),
+      : [{ path: ['check', 'states', state, 'node', 'id'], message: `one of ${checks.join(', ')}` }]),
   ]);
 }
 

@@ -30,7 +30,7 @@ describe('listHrefs', () => {
   });
 
   it('treats neither path data of a diagram nor words as paths', () => {
-    const view = { diagram: { tracks: [{ path: ['in', 'out'] }] }, text: 'href="/en/x/"', pathName: 'x' };
+    const view = { diagram: { paths: [{ nodes: ['in', 'out'] }] }, text: 'href="/en/x/"', pathName: 'x' };
     expect(listHrefs(view)).toEqual([]);
   });
 });

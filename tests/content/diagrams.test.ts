@@ -7,7 +7,7 @@ type Drawn = { readonly id: string; readonly locale: string; readonly diagram: D
 /** Diagrams anywhere in a view. */
 function findDiagrams(value: unknown): readonly DiagramItem[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('nodes' in value && 'tracks' in value) return [value as DiagramItem];
+  if ('nodes' in value && 'paths' in value) return [value as DiagramItem];
   return Object.values(value).flatMap(findDiagrams);
 }
 
@@ -28,7 +28,7 @@ describe('diagrams', () => {
   );
 
   it.each(drawn.map(({ id, locale, diagram }) => [`${locale}/${id}`, diagram] as const))(
-    '%s: no track runs over a stop that is not its own',
+    '%s: no path runs over a stop that is not its own',
     (_name, diagram) => {
       expect([...findRunOver(diagram, 'wide'), ...findRunOver(diagram, 'tall')]).toEqual([]);
     },

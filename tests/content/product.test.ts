@@ -91,10 +91,10 @@ describe('screens', () => {
       const [first, ...others] = check.states;
       expect(first?.route).toBeUndefined();
       const last = Math.max(...diagram.nodes.map(({ at }) => at[0]));
-      for (const { route, signal } of others) {
-        expect(signal?.aspect).not.toBe('clear');
+      for (const { route, node } of others) {
+        expect(node?.status).not.toBe('passed');
         const column = diagram.nodes.find(({ id }) => id === route?.at(-1))?.at[0] ?? last;
-        expect(signal?.aspect === 'stop' ? column : 0).toBeLessThan(last);
+        expect(node?.status === 'failed' ? column : 0).toBeLessThan(last);
       }
     },
   );

@@ -12,10 +12,12 @@ type State = AboutView['locks']['states'][number];
 /** The plan in one state, as a wide and a tall drawing; a container query shows one of them. */
 function Plans({
   locks: { diagram },
-  state: { route, stop, outcome },
+  state: { route, failed, outcome },
   isFirst,
 }: LockPanelProps & { readonly state: State; readonly isFirst: boolean }): ReactNode {
-  const nodes = diagram.nodes.map((node) => (node.id === stop ? { ...node, aspect: 'stop' as const } : node));
+  const nodes = diagram.nodes.map((node) =>
+    node.id === failed ? { ...node, status: 'failed' as const } : node,
+  );
   const current = { ...diagram, nodes, alt: isFirst ? diagram.alt : outcome };
   return (['wide', 'tall'] as const).map((orientation) => (
     <Drawing
@@ -29,7 +31,7 @@ function Plans({
   ));
 }
 
-/** A plan with selectable failed checks: the route ends at the signal, with the consequences below. */
+/** A plan with selectable failed checks: the route ends at the check, with the consequences below. */
 export function LockPanel({ locks }: LockPanelProps): ReactNode {
   const { legend, states } = locks;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Beds, Route } from '#components/ui/diagram/rails';
+import { PathLines, Highlight } from '#components/ui/diagram/paths';
 import styles from './error-diagram.module.css';
 
 type SignalProps = {
@@ -22,8 +22,8 @@ function Signal({ x, y, light }: SignalProps): ReactNode {
 function DeadEnd(): ReactNode {
   return (
     <>
-      <Beds d="M-1400 64H2600M460 128H2600M356 64l64 64M796 128l64-64" />
-      <Route d="M-1400 128H460l64 64h250" hasTrain={false} />
+      <PathLines d="M-1400 64H2600M460 128H2600M356 64l64 64M796 128l64-64" />
+      <Highlight d="M-1400 128H460l64 64h250" hasMarker={false} />
       <path d="M778 160v64M778 174h-26M778 210h-26" className={styles['buffer']} />
       <Signal x={440} y={128} light="caution" />
       <Signal x={620} y={64} light="dark" />
@@ -36,8 +36,8 @@ function DeadEnd(): ReactNode {
 function WideDeadEnd(): ReactNode {
   return (
     <>
-      <Beds d="M-1400 64H2600M600 112H2600M312 64l48 48M888 112l48-48" />
-      <Route d="M-1400 112H600l192 192h312" hasTrain={false} />
+      <PathLines d="M-1400 64H2600M600 112H2600M312 64l48 48M888 112l48-48" />
+      <Highlight d="M-1400 112H600l192 192h312" hasMarker={false} />
       <path d="M1104 264v80M1104 280h-28M1104 328h-28" className={styles['buffer']} />
       <rect x="840" y="260" width="168" height="88" rx="2" className={styles['plate']} />
       <text x="924" y="326" textAnchor="middle" className={styles['number']}>
@@ -54,8 +54,8 @@ function WideDeadEnd(): ReactNode {
 function Fault(): ReactNode {
   return (
     <>
-      <Beds d="M-1400 64H2600M-1400 192H2600M356 64l64 64M796 128l64 64" />
-      <Beds d="M-1400 128H450M510 128h30M600 128h30M690 128h30M780 128H2600" />
+      <PathLines d="M-1400 64H2600M-1400 192H2600M356 64l64 64M796 128l64 64" />
+      <PathLines d="M-1400 128H450M510 128h30M600 128h30M690 128h30M780 128H2600" />
       <path d="m470 150 16-44M750 150l16-44" className={styles['buffer']} />
       <Signal x={440} y={128} light="stop" />
       <Signal x={620} y={64} light="dark" />
@@ -68,8 +68,8 @@ function Fault(): ReactNode {
 function Gap(): ReactNode {
   return (
     <>
-      <Beds d="M-1400 64H2600M690 128H2600M690 192h106l64-64M356 128l64 64h124" />
-      <Route d="M-1400 128H556" hasTrain={false} />
+      <PathLines d="M-1400 64H2600M690 128H2600M690 192h106l64-64M356 128l64 64h124" />
+      <Highlight d="M-1400 128H556" hasMarker={false} />
       <path d="m578 150 16-44M652 150l16-44" className={styles['buffer']} />
       <Signal x={340} y={128} light="clear" />
       <Signal x={530} y={128} light="stop" />
@@ -82,7 +82,7 @@ const drawings = { '404': DeadEnd, '500': Fault, offline: Gap } as const;
 
 const hidden = { 'data-theme': 'dark', 'aria-hidden': true, focusable: false } as const;
 
-/** The error as a track plan. Hidden from screen readers: the text says the same. */
+/** The error as a broken path. Hidden from screen readers: the text says the same. */
 export function ErrorDiagram({ kind }: { readonly kind: keyof typeof drawings }): ReactNode {
   const Drawing = drawings[kind];
   const isWide = kind === '404';

@@ -8,9 +8,9 @@ export type DiagramProps = {
   readonly diagram: DiagramData;
   /** Whether the title is visible, or for assistive technology only. */
   readonly hasTitle?: boolean;
-  /** Whether a marker moves along the main tracks once the diagram is in view. */
+  /** Whether a marker moves along the main paths once the diagram is in view. */
   readonly isLive?: boolean;
-  /** Whether the main tracks are highlighted. */
+  /** Whether the main paths are highlighted. */
   readonly hasRoute?: boolean;
   /** Without frame and grid, on a panel that has them. */
   readonly isBare?: boolean;
@@ -18,7 +18,7 @@ export type DiagramProps = {
 
 /**
  * A flow diagram in the style of an interlocking panel. It is drawn twice, horizontally and vertically; the frame's
- * width decides which one is shown. The main tracks are highlighted when it comes into view.
+ * width decides which one is shown. The main paths are highlighted when it comes into view.
  */
 export function Diagram({
   diagram,

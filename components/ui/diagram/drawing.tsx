@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { measureText } from '#lib/core/wrap-label';
 import styles from './diagram.module.css';
 import motion from './motion.module.css';
-import type { Points } from './find-points';
+import type { Junction } from './find-junctions';
 import { layoutDiagram } from './layout';
 import { NodeMark } from './node-mark';
 import type { PlacedNode } from './placed';
-import { Beds, Routes } from './rails';
-import { tile, typeSizes } from './tiles';
+import { PathLines, Highlights } from './paths';
+import { tile, typeSizes } from './sizes';
 import type { DiagramData, Orientation } from './types';
 
 /** Later columns are animated together with this one. */
@@ -33,7 +33,7 @@ function drawTiles(width: number, height: number): string {
 
 /** Left edge of the first node: without a frame it is aligned with the text above. */
 const findLeft = (nodes: readonly PlacedNode[]): number =>
-  Math.max(0, Math.min(...nodes.map(({ x, plate }) => (plate?.x ?? x) - 1)));
+  Math.max(0, Math.min(...nodes.map(({ x, box }) => (box?.x ?? x) - 1)));
 
 /** Right end of a node's text, without the reserve of the estimate. */
 const findEnd = ({ lines }: PlacedNode): number =>
@@ -50,8 +50,8 @@ const findEnd = ({ lines }: PlacedNode): number =>
 function findRight(nodes: readonly PlacedNode[], width: number): number {
   const last = Math.max(...nodes.map(({ at }) => at[0]));
   const ends = nodes.filter(({ at }) => at[0] === last);
-  const plates = Math.max(...ends.map(({ plate }) => (plate ? plate.x + plate.width + 1 : 0)));
-  return ends.every((node) => node.plate || findEnd(node) <= plates) ? plates : width;
+  const boxes = Math.max(...ends.map(({ box }) => (box ? box.x + box.width + 1 : 0)));
+  return ends.every((node) => node.box || findEnd(node) <= boxes) ? boxes : width;
 }
 
 function Words({ node }: { readonly node: PlacedNode }): ReactNode {
@@ -73,10 +73,10 @@ function Words({ node }: { readonly node: PlacedNode }): ReactNode {
 }
 
 /** Numbers of the forks and joins, if there are several. */
-function PointNumbers({ points }: { readonly points: readonly Points[] }): ReactNode {
+function JunctionNumbers({ junctions }: { readonly junctions: readonly Junction[] }): ReactNode {
   return (
-    <text className={styles['points']} textAnchor="middle" aria-hidden="true">
-      {points.map(({ x, y, isMerge }, index) => (
+    <text className={styles['numbers']} textAnchor="middle" aria-hidden="true">
+      {junctions.map(({ x, y, isMerge }, index) => (
         <tspan key={`${x} ${y}`} x={isMerge ? x + 9 : x - 5} y={y - 11}>
           {index + 1}
         </tspan>
@@ -91,11 +91,11 @@ export type DrawingProps = {
   readonly className: string | undefined;
   /** Whether a marker moves along the routes once they are in view. */
   readonly isLive?: boolean;
-  /** Whether the main tracks are highlighted. */
+  /** Whether the main paths are highlighted. */
   readonly hasRoute?: boolean;
   /** Without grid and numbers, on a panel that has a grid; aligned with the text above. */
   readonly isBare?: boolean;
-  /** Ids of the nodes of the highlighted route; by default all main tracks are highlighted. */
+  /** Ids of the nodes of the highlighted route; by default all main paths are highlighted. */
   readonly route?: readonly string[] | undefined;
 };
 
@@ -110,14 +110,14 @@ export function Drawing({
   route,
 }: DrawingProps): ReactNode {
   const isOpen = isBare && orientation === 'wide';
-  const { width, height, pitch, nodes, tracks, points, routes, leaders } = layoutDiagram(
+  const { width, height, pitch, nodes, paths, junctions, routes, leaders } = layoutDiagram(
     diagram,
     orientation,
     route,
     isOpen,
   );
-  const lit = hasRoute ? routes : [];
-  const set = new Set(lit.flatMap(({ path }) => path));
+  const shown = hasRoute ? routes : [];
+  const highlighted = new Set(shown.flatMap(({ nodes: ids }) => ids));
   const left = isOpen ? findLeft(nodes) : 0;
   const across = isOpen ? findRight(nodes, width) - left : width;
   return (
@@ -131,19 +131,24 @@ export function Drawing({
     >
       {orientation === 'wide' && !isBare && <path className={styles['tiles']} d={drawTiles(width, height)} />}
       {leaders && <path className={styles['leaders']} d={leaders} />}
-      <Beds d={tracks.map(({ d }) => d).join('')} />
-      <Routes
-        routes={lit.map(({ d, column }) => ({
+      <PathLines d={paths.map(({ d }) => d).join('')} />
+      <Highlights
+        routes={shown.map(({ d, column }) => ({
           d,
-          cover: `${motion['set']} ${delay(column)}`,
-          train: `${motion['ride']} ${delay(column)}`,
+          cover: `${motion['reveal']} ${delay(column)}`,
+          marker: `${motion['move']} ${delay(column)}`,
         }))}
-        hasTrain={isLive}
+        hasMarker={isLive}
       />
-      {orientation === 'wide' && !isBare && points.length > 1 && <PointNumbers points={points} />}
+      {orientation === 'wide' && !isBare && junctions.length > 1 && <JunctionNumbers junctions={junctions} />}
       {nodes.map((node) => (
         <g key={node.id}>
-          <NodeMark node={node} orientation={orientation} pitch={pitch} isSet={set.has(node.id)} />
+          <NodeMark
+            node={node}
+            orientation={orientation}
+            pitch={pitch}
+            isHighlighted={highlighted.has(node.id)}
+          />
           <Words node={node} />
         </g>
       ))}

@@ -4,34 +4,34 @@ import type { DiagramData } from './types';
 
 const diagram: DiagramData = {
   title: 'A payment parts',
-  alt: 'One track in, two out.',
+  alt: 'One path in, two out.',
   nodes: [
-    { id: 'in', kind: 'platform', at: [0, 1], label: 'Payer', note: 'card' },
-    { id: 'points', kind: 'switch', at: [1, 1], label: 'Points' },
-    { id: 'up', kind: 'signal', at: [2, 0], label: 'Seller' },
-    { id: 'down', kind: 'buffer', at: [2, 2], label: 'Refund' },
-    { id: 'out', kind: 'platform', at: [3, 1], label: 'Paid out' },
+    { id: 'in', kind: 'endpoint', at: [0, 1], label: 'Payer', note: 'card' },
+    { id: 'junctions', kind: 'decision', at: [1, 1], label: 'Points' },
+    { id: 'up', kind: 'check', at: [2, 0], label: 'Seller' },
+    { id: 'down', kind: 'stop', at: [2, 2], label: 'Refund' },
+    { id: 'out', kind: 'endpoint', at: [3, 1], label: 'Paid out' },
   ],
-  tracks: [
-    { path: ['points', 'down'], style: 'side' },
-    { path: ['in', 'points', 'up', 'out'] },
-    { path: ['points', 'out'] },
+  paths: [
+    { nodes: ['junctions', 'down'], style: 'side' },
+    { nodes: ['in', 'junctions', 'up', 'out'] },
+    { nodes: ['junctions', 'out'] },
   ],
 };
 
-const bridged: DiagramData = {
-  title: 'Three lines under one bridge',
-  alt: 'Every line passes the same check.',
+const monitored: DiagramData = {
+  title: 'Three paths through one check',
+  alt: 'Every path passes the same check.',
   nodes: [
-    { id: 'ledger', kind: 'switch', at: [0, 1], label: 'Ledger' },
-    { id: 'cards', kind: 'station', at: [1, 0], label: 'Cards' },
-    { id: 'accounts', kind: 'station', at: [1, 1], label: 'Accounts' },
-    { id: 'check', kind: 'signal', at: [2, 1], lanes: [0, 1], label: 'Monitoring' },
-    { id: 'customer', kind: 'platform', at: [3, 1], label: 'Customer' },
+    { id: 'ledger', kind: 'decision', at: [0, 1], label: 'Ledger' },
+    { id: 'cards', kind: 'step', at: [1, 0], label: 'Cards' },
+    { id: 'accounts', kind: 'step', at: [1, 1], label: 'Accounts' },
+    { id: 'check', kind: 'check', at: [2, 1], lanes: [0, 1], label: 'Monitoring' },
+    { id: 'customer', kind: 'endpoint', at: [3, 1], label: 'Customer' },
   ],
-  tracks: [
-    { path: ['ledger', 'accounts', 'check', 'customer'] },
-    { path: ['ledger', 'cards', 'check', 'customer'] },
+  paths: [
+    { nodes: ['ledger', 'accounts', 'check', 'customer'] },
+    { nodes: ['ledger', 'cards', 'check', 'customer'] },
   ],
 };
 
@@ -44,9 +44,9 @@ const bottom = ({ lines }: PlacedNode): number => lines.at(-1)?.y ?? NaN;
 const readCorners = (d: string): readonly Corner[] =>
   [...d.matchAll(/[ML](\S+) (\S+?)(?=[ML]|$)/g)].map(([, x, y]): Corner => [Number(x), Number(y)]);
 
-/** Straight pieces of every track. */
+/** Straight pieces of every path. */
 const listSteps = (data: DiagramData, orientation: Orientation): readonly Corner[] =>
-  layoutDiagram(data, orientation).tracks.flatMap(({ d }) => {
+  layoutDiagram(data, orientation).paths.flatMap(({ d }) => {
     const corners = readCorners(d);
     return corners
       .slice(1)
@@ -55,14 +55,14 @@ const listSteps = (data: DiagramData, orientation: Orientation): readonly Corner
 
 describe('layoutDiagram', () => {
   it('is horizontal if there is room', () => {
-    const { in: first, points, up, down, out } = place(diagram, 'wide');
-    const xs = [first?.x, points?.x, up?.x, out?.x].map(Number);
+    const { in: first, junctions, up, down, out } = place(diagram, 'wide');
+    const xs = [first?.x, junctions?.x, up?.x, out?.x].map(Number);
     expect(xs).toEqual(xs.toSorted((a, b) => a - b));
-    expect([up?.y, points?.y, down?.y]).toEqual([48, 144, 240]);
+    expect([up?.y, junctions?.y, down?.y]).toEqual([48, 144, 240]);
     expect(layoutDiagram(diagram, 'wide').width).toBe(1200);
   });
 
-  it('places the label after an end node, level with its track', () => {
+  it('places the label after an end node, level with its path', () => {
     const { down } = place(
       {
         ...diagram,
@@ -76,12 +76,12 @@ describe('layoutDiagram', () => {
   });
 
   it('places the name of a branch before the branching point', () => {
-    const { points } = place(diagram, 'wide');
-    const [name] = points?.lines ?? [];
+    const { junctions } = place(diagram, 'wide');
+    const [name] = junctions?.lines ?? [];
     const end = Number(name?.x);
     expect(name?.isEnd).toBe(true);
-    expect(end).toBeLessThanOrEqual(Number(points?.exit));
-    expect(end).toBeGreaterThan(Number(points?.exit) - 12);
+    expect(end).toBeLessThanOrEqual(Number(junctions?.exit));
+    expect(end).toBeGreaterThan(Number(junctions?.exit) - 12);
   });
 
   it('is vertical on phones, with a node per row and labels beside the lanes', () => {
@@ -96,8 +96,8 @@ describe('layoutDiagram', () => {
   it.each([
     ['wide', diagram],
     ['tall', diagram],
-    ['wide', bridged],
-    ['tall', bridged],
+    ['wide', monitored],
+    ['tall', monitored],
   ] as const)('changes lanes at 45 degrees only, and never runs backwards (%s)', (orientation, data) => {
     for (const [x, y] of listSteps(data, orientation)) {
       const [along, across] = orientation === 'wide' ? [x, y] : [y, x];
@@ -107,33 +107,33 @@ describe('layoutDiagram', () => {
   });
 
   it('changes lanes as early as possible, and at junctions as late as possible', () => {
-    const { points, out } = place(diagram, 'wide');
-    const main = layoutDiagram(diagram, 'wide').tracks.find(({ path }) => path.includes('up'));
+    const { junctions, out } = place(diagram, 'wide');
+    const main = layoutDiagram(diagram, 'wide').paths.find(({ nodes }) => nodes.includes('up'));
     const corners = readCorners(main?.d ?? '').map(([x]) => x);
-    expect(corners[1]).toBe(points?.exit);
+    expect(corners[1]).toBe(junctions?.exit);
     expect(corners.at(-2)).toBe(out?.entry);
   });
 
   it('draws shared sections once, and highlights them', () => {
-    const { tracks } = layoutDiagram(diagram, 'wide');
-    expect(tracks.map(({ style }) => style)).toEqual(['main', 'main', 'side']);
-    const { points, out } = place(diagram, 'wide');
-    const [first, last] = [readCorners(tracks[1]?.d ?? '').at(0), readCorners(tracks[1]?.d ?? '').at(-1)];
-    expect([first?.[0], last?.[0]]).toEqual([points?.exit, out?.entry]);
-    expect(readCorners(tracks[0]?.d ?? '').at(-1)?.[0]).toBe(out?.x);
+    const { paths } = layoutDiagram(diagram, 'wide');
+    expect(paths.map(({ style }) => style)).toEqual(['main', 'main', 'side']);
+    const { junctions, out } = place(diagram, 'wide');
+    const [first, last] = [readCorners(paths[1]?.d ?? '').at(0), readCorners(paths[1]?.d ?? '').at(-1)];
+    expect([first?.[0], last?.[0]]).toEqual([junctions?.exit, out?.entry]);
+    expect(readCorners(paths[0]?.d ?? '').at(-1)?.[0]).toBe(out?.x);
   });
 
-  it('keeps every track on its lane at a signal bridge', () => {
+  it('keeps every path on its lane at a check across several lanes', () => {
     for (const [orientation, pitch] of [
       ['wide', 96],
       ['tall', 32],
     ] as const) {
-      const { check, cards } = place(bridged, orientation);
-      const track = layoutDiagram(bridged, orientation).tracks.find(({ path }) => path.includes('cards'));
+      const { check, cards } = place(monitored, orientation);
+      const path = layoutDiagram(monitored, orientation).paths.find(({ nodes }) => nodes.includes('cards'));
       const axis = orientation === 'wide' ? 1 : 0;
       const lane = Number(orientation === 'wide' ? cards?.y : cards?.x);
       expect(Number(orientation === 'wide' ? check?.y : check?.x) - lane).toBe(pitch);
-      const beyond = readCorners(track?.d ?? '').filter(
+      const beyond = readCorners(path?.d ?? '').filter(
         (corner) => corner[1 - axis] === check?.exit && corner[axis] === lane,
       );
       expect(beyond).toHaveLength(1);
@@ -141,23 +141,23 @@ describe('layoutDiagram', () => {
   });
 
   it('numbers branches and junctions in order', () => {
-    const { points } = layoutDiagram(diagram, 'wide');
+    const { junctions } = layoutDiagram(diagram, 'wide');
     const nodes = place(diagram, 'wide');
-    expect(points.map(({ x, y }) => [x, y])).toEqual([
-      [nodes['points']?.exit, 144],
+    expect(junctions.map(({ x, y }) => [x, y])).toEqual([
+      [nodes['junctions']?.exit, 144],
       [nodes['out']?.entry, 144],
     ]);
-    expect(points.map(({ isMerge }) => isMerge)).toEqual([false, true]);
+    expect(junctions.map(({ isMerge }) => isMerge)).toEqual([false, true]);
   });
 
   it('has labels of one width per column, with notes below', () => {
-    const { nodes } = layoutDiagram(bridged, 'wide');
-    const plates = nodes.filter(({ at }) => at[0] === 1).map(({ plate }) => plate?.width);
-    expect(plates[0]).toBe(plates[1]);
+    const { nodes } = layoutDiagram(monitored, 'wide');
+    const boxes = nodes.filter(({ at }) => at[0] === 1).map(({ box }) => box?.width);
+    expect(boxes[0]).toBe(boxes[1]);
     const { in: payer } = place(diagram, 'wide');
     const [name, note] = payer?.lines ?? [];
-    expect(name?.y).toBeLessThan((payer?.plate?.y ?? 0) + (payer?.plate?.height ?? 0));
-    expect(note?.y).toBeGreaterThan((payer?.plate?.y ?? 0) + (payer?.plate?.height ?? 0));
+    expect(name?.y).toBeLessThan((payer?.box?.y ?? 0) + (payer?.box?.height ?? 0));
+    expect(note?.y).toBeGreaterThan((payer?.box?.y ?? 0) + (payer?.box?.height ?? 0));
   });
 
   it('is as high as its content', () => {
@@ -173,11 +173,11 @@ describe('layoutDiagram', () => {
       ...diagram,
       nodes: Array.from({ length: 8 }, (_, index) => ({
         id: `n${index}`,
-        kind: 'station' as const,
+        kind: 'step' as const,
         at: [index, index % 3] as const,
         label: 'Several words of a name',
       })),
-      tracks: [{ path: Array.from({ length: 8 }, (_, index) => `n${index}`) }],
+      paths: [{ nodes: Array.from({ length: 8 }, (_, index) => `n${index}`) }],
     };
     const lanes = [...new Set(layoutDiagram(long, 'wide').nodes.map(({ y }) => y))].toSorted((a, b) => a - b);
     expect(lanes).toEqual([48, 120, 192]);
@@ -185,7 +185,7 @@ describe('layoutDiagram', () => {
   });
 
   it('throws and names a missing node', () => {
-    expect(() => layoutDiagram({ ...diagram, tracks: [{ path: ['in', 'nowhere'] }] }, 'wide')).toThrow(
+    expect(() => layoutDiagram({ ...diagram, paths: [{ nodes: ['in', 'nowhere'] }] }, 'wide')).toThrow(
       'The diagram "A payment parts" has no node "nowhere".',
     );
   });

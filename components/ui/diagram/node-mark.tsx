@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import styles from './node-mark.module.css';
 import type { Pitch, PlacedNode } from './placed';
-import type { Aspect, NodeKind, Orientation } from './types';
+import type { Status, NodeKind, Orientation } from './types';
 
 export type NodeMarkProps = {
   readonly node: PlacedNode;
   readonly orientation: Orientation;
   readonly pitch: Pitch;
-  /** Whether a highlighted track passes it. */
-  readonly isSet: boolean;
+  /** Whether a highlighted path passes it. */
+  readonly isHighlighted: boolean;
 };
 
 type Mark = (props: NodeMarkProps) => ReactNode;
 
-function Lamp({
+function StatusDot({
   x,
   y,
-  aspect = 'clear',
+  status = 'passed',
 }: {
   readonly x: number;
   readonly y: number;
-  readonly aspect?: Aspect | undefined;
+  readonly status?: Status | undefined;
 }): ReactNode {
   return (
     <>
-      <circle className={styles['case']} cx={x} cy={y} r={11} />
-      <circle className={styles[aspect]} cx={x} cy={y} r={6} />
+      <circle className={styles['backing']} cx={x} cy={y} r={11} />
+      <circle className={styles[status]} cx={x} cy={y} r={6} />
     </>
   );
 }
 
-/** A signal bridge: two beams across the tracks, a lamp at each. */
-const Bridge: Mark = ({ node: { x, y, at, lanes = [0, 0], aspect }, orientation, pitch }) => {
+/** A check across several paths: two beams with a dot at each path. */
+const WideCheck: Mark = ({ node: { x, y, at, lanes = [0, 0], status }, orientation, pitch }) => {
   const isWide = orientation === 'wide';
   const middle = isWide ? y : x;
   const places = Array.from(
@@ -42,7 +42,7 @@ const Bridge: Mark = ({ node: { x, y, at, lanes = [0, 0], aspect }, orientation,
   return (
     <>
       <path
-        className={styles['mast']}
+        className={styles['post']}
         d={
           isWide
             ? `M${x - 4} ${first}V${last}M${x + 4} ${first}V${last}`
@@ -50,42 +50,42 @@ const Bridge: Mark = ({ node: { x, y, at, lanes = [0, 0], aspect }, orientation,
         }
       />
       {places.map((place) => (
-        <Lamp key={place} x={isWide ? x : place} y={isWide ? place : y} aspect={aspect} />
+        <StatusDot key={place} x={isWide ? x : place} y={isWide ? place : y} status={status} />
       ))}
     </>
   );
 };
 
-/** A signal: a lamp on a mast. */
-const Signal: Mark = (props) => {
-  const { x, y, aspect, lanes } = props.node;
-  if (lanes) return <Bridge {...props} />;
-  if (props.orientation === 'tall') return <Lamp x={x} y={y} aspect={aspect} />;
+/** A check: a dot on a post beside the path. */
+const Check: Mark = (props) => {
+  const { x, y, status, lanes } = props.node;
+  if (lanes) return <WideCheck {...props} />;
+  if (props.orientation === 'tall') return <StatusDot x={x} y={y} status={status} />;
   return (
     <>
       <path
-        className={styles['mast']}
+        className={styles['post']}
         d={`M${x - 14} ${y - 10}v-18M${x - 20} ${y - 10}h12M${x - 14} ${y - 28}h10`}
       />
-      <Lamp x={x + 7} y={y - 28} aspect={aspect} />
+      <StatusDot x={x + 7} y={y - 28} status={status} />
     </>
   );
 };
 
-/** A platform or station: a box with its name, and a circle that is filled on a highlighted track. */
-const Plate: Mark = ({ node: { x, y, kind, plate }, isSet }) => {
-  const { x: left, y: top, width, height } = plate ?? { x: x - 9, y: y - 9, width: 18, height: 18 };
+/** An endpoint or step: a box with its name, and a circle that is filled on a highlighted path. */
+const Box: Mark = ({ node: { x, y, kind, box }, isHighlighted }) => {
+  const { x: left, y: top, width, height } = box ?? { x: x - 9, y: y - 9, width: 18, height: 18 };
   return (
     <>
       <rect className={styles[kind]} x={left} y={top} width={width} height={height} rx={2} />
-      <circle className={styles[isSet ? 'full' : 'ring']} cx={plate ? left + 16 : x} cy={y} r={4.5} />
+      <circle className={styles[isHighlighted ? 'full' : 'ring']} cx={box ? left + 16 : x} cy={y} r={4.5} />
     </>
   );
 };
 
-const Buffer: Mark = ({ node: { x, y }, orientation }) => (
+const Stop: Mark = ({ node: { x, y }, orientation }) => (
   <path
-    className={styles['buffer']}
+    className={styles['stop']}
     d={
       orientation === 'wide'
         ? `M${x} ${y - 13}v26M${x} ${y - 9}h-10M${x} ${y + 9}h-10`
@@ -94,15 +94,15 @@ const Buffer: Mark = ({ node: { x, y }, orientation }) => (
   />
 );
 
-/** A switch: a ring where the track forks. */
-const Switch: Mark = ({ node: { x, y } }) => <circle className={styles['switch']} cx={x} cy={y} r={6} />;
+/** A decision: a ring where the path forks. */
+const Decision: Mark = ({ node: { x, y } }) => <circle className={styles['decision']} cx={x} cy={y} r={6} />;
 
 const marks: Readonly<Record<NodeKind, Mark>> = {
-  signal: Signal,
-  switch: Switch,
-  platform: Plate,
-  station: Plate,
-  buffer: Buffer,
+  check: Check,
+  decision: Decision,
+  endpoint: Box,
+  step: Box,
+  stop: Stop,
 };
 
 /** The mark of a node. Kinds differ in form, not only in colour. */

@@ -1,6 +1,6 @@
-import { listSteps } from './draw-track';
+import { listSteps } from './draw-path';
 import type { PlacedDiagram, PlacedLine, PlacedNode } from './placed';
-import { lanePitches, leading, typeSizes } from './tiles';
+import { lanePitches, leading, typeSizes } from './sizes';
 import type { DiagramData, DiagramNode } from './types';
 import { wrapLabel } from '#lib/core/wrap-label';
 
@@ -11,12 +11,12 @@ const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12, step: 3
 
 type Step = readonly [from: string, to: string];
 
-const listIds = ({ tracks }: DiagramData): readonly Step[] =>
-  tracks.flatMap(({ path }) => path.slice(1).map((to, index): Step => [path[index] ?? to, to]));
+const listIds = ({ paths }: DiagramData): readonly Step[] =>
+  paths.flatMap(({ nodes }) => nodes.slice(1).map((to, index): Step => [nodes[index] ?? to, to]));
 
 /**
  * Order of preference of nodes that may come next: ends first, joins before others, then by lane from the right.
- * A track that does not begin in the first column comes last.
+ * A path that does not begin in the first column comes last.
  */
 function rankDownwards(nodes: readonly DiagramNode[], steps: readonly Step[]): readonly DiagramNode[] {
   const left = new Set(steps.map(([from]) => from));
@@ -28,8 +28,8 @@ function rankDownwards(nodes: readonly DiagramNode[], steps: readonly Step[]): r
 }
 
 /**
- * Whether a track that forks off with an end continues to the right of it: then the end comes later, so that its
- * leader line does not cross the track.
+ * Whether a path that forks off with an end continues to the right of it: then the end comes later, so that its
+ * leader line does not cross the path.
  */
 function isPassed({ id, at }: DiagramNode, ready: readonly DiagramNode[], steps: readonly Step[]): boolean {
   const goesOn = (node: string): boolean => steps.some(([from]) => from === node);
@@ -40,7 +40,7 @@ function isPassed({ id, at }: DiagramNode, ready: readonly DiagramNode[], steps:
 }
 
 /**
- * A topological order of the nodes in which no track runs through an end and no leader line crosses a track.
+ * A topological order of the nodes in which no path runs through an end and no leader line crosses a path.
  */
 function orderDownwards(diagram: DiagramData): readonly DiagramNode[] {
   const steps = listIds(diagram);
@@ -86,7 +86,7 @@ export function placeTall(diagram: DiagramData): PlacedDiagram {
   let bottom = 0;
   let last = -Infinity;
   const nodes = ordered.map((node): PlacedNode => {
-    // A piece of track is visible between two marks.
+    // A part of the path is visible between two marks.
     const least = last + Math.max(sizes.step, 2 * sizes.mark + (shifts.get(node.id) ?? 0));
     const y = Math.max(bottom + sizes.rowGap, least, sizes.side);
     const lines = write(node, textX, y + 5);

@@ -8,24 +8,24 @@ const labels = [
   'Lastschriften?',
   'Ihr neues Konto',
 ];
-const kinds = ['platform', 'signal', 'signal', 'switch', 'platform'] as const;
+const kinds = ['endpoint', 'check', 'check', 'decision', 'endpoint'] as const;
 const diagram: DiagramData = {
   title: 'A payout',
-  alt: 'Through two checks and past points to an account.',
+  alt: 'Through two checks and past junctions to an account.',
   nodes: [
     ...labels.map((label, index) => ({
       id: `n${index}`,
-      kind: kinds[index] ?? 'platform',
+      kind: kinds[index] ?? 'endpoint',
       at: [index === 4 ? 5 : index, 0] as const,
       label,
     })),
-    { id: 'wait', kind: 'station', at: [4, 1], label: 'Rücklage', note: 'wartet 8 Wochen' },
-    { id: 'tax', kind: 'platform', at: [0, 1], label: 'Steuerkonto' },
+    { id: 'wait', kind: 'step', at: [4, 1], label: 'Rücklage', note: 'wartet 8 Wochen' },
+    { id: 'tax', kind: 'endpoint', at: [0, 1], label: 'Steuerkonto' },
   ],
-  tracks: [
-    { path: ['n0', 'n1', 'n2', 'n3', 'n4'] },
-    { path: ['tax', 'n1'] },
-    { path: ['n3', 'wait', 'n4'], style: 'side' },
+  paths: [
+    { nodes: ['n0', 'n1', 'n2', 'n3', 'n4'] },
+    { nodes: ['tax', 'n1'] },
+    { nodes: ['n3', 'wait', 'n4'], style: 'side' },
   ],
 };
 

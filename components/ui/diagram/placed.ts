@@ -14,17 +14,17 @@ export type PlacedLine = Point & {
   readonly isEnd?: boolean;
 };
 
-/** The box with a node's name, on the track. */
-export type Plate = Point & { readonly width: number; readonly height: number };
+/** The box with a node's name, on the path. */
+export type Box = Point & { readonly width: number; readonly height: number };
 
 export type PlacedNode = DiagramNode &
   Point & {
-    /** Extent along the track within which the track keeps its lane. */
+    /** Extent along the path within which the path keeps its lane. */
     readonly exit: number;
     readonly entry: number;
     readonly lines: readonly PlacedLine[];
-    /** Only for platforms and stations of a wide drawing. */
-    readonly plate?: Plate | undefined;
+    /** Only for endpoints and steps of a wide drawing. */
+    readonly box?: Box | undefined;
   };
 
 /** The placed nodes, and the size of the drawing in px. */

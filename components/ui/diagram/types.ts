@@ -1,11 +1,11 @@
 /**
- * The kind of a node: `platform` is an entry (of money or a customer), `station` a step, `signal` a check,
- * `switch` a decision, `buffer` an end.
+ * The kind of a node: `endpoint` is where money or a customer comes from or arrives, `stop` where the process
+ * ends before that.
  */
-export type NodeKind = 'platform' | 'station' | 'signal' | 'switch' | 'buffer';
+export type NodeKind = 'endpoint' | 'step' | 'check' | 'decision' | 'stop';
 
-/** State of a check: passed, in progress, failed. */
-export type Aspect = 'clear' | 'caution' | 'stop';
+/** Status of a check. */
+export type Status = 'passed' | 'pending' | 'failed';
 
 export type DiagramNode = {
   readonly id: string;
@@ -15,16 +15,16 @@ export type DiagramNode = {
   readonly label: string;
   /** A second line in smaller type. */
   readonly note?: string | undefined;
-  /** State of a signal; `clear` by default. */
-  readonly aspect?: Aspect | undefined;
-  /** First and last lane of a signal that spans several tracks (a bridge). */
+  /** Status of a check; `passed` by default. */
+  readonly status?: Status | undefined;
+  /** First and last lane of a check that spans several paths. */
   readonly lanes?: readonly [first: number, last: number] | undefined;
 };
 
-export type DiagramTrack = {
+export type DiagramPath = {
   /** Ids of its nodes, in order. */
-  readonly path: readonly string[];
-  /** A main track is the usual path, a side track an alternative. */
+  readonly nodes: readonly string[];
+  /** A main path is the usual path, a side path an alternative. */
   readonly style?: 'main' | 'side' | undefined;
 };
 
@@ -34,7 +34,7 @@ export type DiagramData = {
   /** The text alternative. */
   readonly alt: string;
   readonly nodes: readonly DiagramNode[];
-  readonly tracks: readonly DiagramTrack[];
+  readonly paths: readonly DiagramPath[];
 };
 
 export type Orientation = 'wide' | 'tall';

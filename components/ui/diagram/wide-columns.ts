@@ -1,6 +1,6 @@
-import { countArrivals, listSteps } from './draw-track';
+import { countArrivals, listSteps } from './draw-path';
 import type { Pitch } from './placed';
-import { lanePitches, tile, typeSizes } from './tiles';
+import { lanePitches, tile, typeSizes } from './sizes';
 import type { DiagramData, DiagramNode } from './types';
 import { measureText, wrapLabel } from '#lib/core/wrap-label';
 
@@ -11,10 +11,10 @@ export type Column = { readonly left: number; readonly right: number };
 export type Words = { readonly label: readonly string[]; readonly note: readonly string[] };
 
 /** Padding of a node: for its circle, and behind its name. */
-export const plateSides = { lamp: 30, end: 14 } as const;
+export const boxSides = { dot: 30, end: 14 } as const;
 
-/** From a column's edge to its buffer stop, and from there to its text. */
-export const bufferSides = { stop: 12, words: 14 } as const;
+/** From a column's edge to the mark of a stop, and from there to its text. */
+export const stopSides = { mark: 12, words: 14 } as const;
 
 /** Candidate widths for wrapping, in px; the first that fits is used. */
 const breaks = [160, 148, 136, 128, 120, 112, 104, 96, 88] as const;
@@ -31,7 +31,7 @@ type Fit = {
   /** Widths of columns are multiples of it. */
   readonly step: number;
   /** Padding beside text, and beside a node. */
-  readonly air: { readonly words: number; readonly plate: number };
+  readonly air: { readonly words: number; readonly box: number };
   /** Sum of the left and right margin. */
   readonly edges: number;
   /** Greatest width that is scaled down before the lanes move closer. */
@@ -42,13 +42,13 @@ type Fit = {
 
 const fits: Readonly<Record<'framed' | 'open', Fit>> = {
   /** With a grid of its own, and numbers, which must not touch nodes. */
-  framed: { scale: 1, step, air: { words: 12, plate: 28 }, edges: tile, most: 27 * tile, keepsWords: false },
+  framed: { scale: 1, step, air: { words: 12, box: 28 }, edges: tile, most: 27 * tile, keepsWords: false },
   /** Without a frame, as wide as the page. */
-  open: { scale: 0.9, step: 4, air: { words: 12, plate: 16 }, edges: 0, most: 26 * tile, keepsWords: true },
+  open: { scale: 0.9, step: 4, air: { words: 12, box: 16 }, edges: 0, most: 26 * tile, keepsWords: true },
 };
 
-export const hasPlate = ({ kind }: Pick<DiagramNode, 'kind'>): boolean =>
-  kind === 'platform' || kind === 'station';
+export const hasBox = ({ kind }: Pick<DiagramNode, 'kind'>): boolean =>
+  kind === 'endpoint' || kind === 'step';
 
 const { label: labelSize, note: noteSize } = typeSizes.wide;
 
@@ -61,7 +61,7 @@ export function breakWords({ label, note }: DiagramNode, width: number, noteWidt
 
 /** Width of a node's name in px, with its box. */
 export function measureName(node: DiagramNode, { label }: Words, scale: number): number {
-  const sides = hasPlate(node) ? plateSides.lamp + plateSides.end : 0;
+  const sides = hasBox(node) ? boxSides.dot + boxSides.end : 0;
   return Math.max(...label.map((line) => scale * measureText(line, labelSize) + sides));
 }
 
@@ -71,11 +71,11 @@ export function measureWords(node: DiagramNode, words: Words, scale: number): nu
   return Math.max(measureName(node, words, scale), ...notes);
 }
 
-/** Width that a node needs. Text behind a buffer stop may exceed its column. */
+/** Width that a node needs. Text behind a stop may exceed its column. */
 function measureNode(node: DiagramNode, width: number, isLast: boolean, { scale, air }: Fit): number {
   const words = measureWords(node, breakWords(node, width), scale);
-  if (node.kind !== 'buffer') return words + (hasPlate(node) ? air.plate : air.words);
-  return bufferSides.stop + bufferSides.words + (isLast ? words : 0);
+  if (node.kind !== 'stop') return words + (hasBox(node) ? air.box : air.words);
+  return stopSides.mark + stopSides.words + (isLast ? words : 0);
 }
 
 /** Widths of the columns. */
@@ -141,7 +141,7 @@ export type WideColumns = {
 };
 
 /**
- * Columns as wide as their widest name, with gaps in which tracks change lanes at 45 degrees.
+ * Columns as wide as their widest name, with gaps in which paths change lanes at 45 degrees.
  *
  * @param isOpen whether it has no frame: a closer layout, so that text is wrapped later
  */

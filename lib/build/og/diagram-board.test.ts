@@ -2,25 +2,25 @@ import type { DiagramData, DiagramNode } from '#components/ui/diagram/types';
 import { toDiagramBoard } from './diagram-board';
 import { columns, rows } from './board';
 
-const node = (
-  id: string,
-  column: number,
-  lane: number,
-  kind: DiagramNode['kind'] = 'station',
-): DiagramNode => ({ id, kind, at: [column, lane], label: id });
-const diagram = (nodes: readonly DiagramNode[], tracks: DiagramData['tracks']): DiagramData => ({
+const node = (id: string, column: number, lane: number, kind: DiagramNode['kind'] = 'step'): DiagramNode => ({
+  id,
+  kind,
+  at: [column, lane],
+  label: id,
+});
+const diagram = (nodes: readonly DiagramNode[], paths: DiagramData['paths']): DiagramData => ({
   title: '',
   alt: '',
   nodes,
-  tracks,
+  paths,
 });
 
 describe('toDiagramBoard', () => {
-  it('distributes the columns over the panel, and highlights the main tracks', () => {
-    const { tracks, marks } = toDiagramBoard(
+  it('distributes the columns over the panel, and highlights the main paths', () => {
+    const { paths, marks } = toDiagramBoard(
       diagram(
         [node('a', 0, 0), node('b', 1, 0), node('c', 2, 0)],
-        [{ path: ['a', 'b', 'c'] }, { path: ['a', 'c'], style: 'side' }],
+        [{ nodes: ['a', 'b', 'c'] }, { nodes: ['a', 'c'], style: 'side' }],
       ),
       430,
     );
@@ -29,8 +29,8 @@ describe('toDiagramBoard', () => {
       [600, 555],
       [1100, 555],
     ]);
-    expect(tracks.map(({ isLit }) => isLit)).toEqual([true, false]);
-    expect(tracks[0]?.points).toEqual([
+    expect(paths.map(({ isLit }) => isLit)).toEqual([true, false]);
+    expect(paths[0]?.points).toEqual([
       [100, 555],
       [600, 555],
       [1100, 555],
@@ -38,9 +38,9 @@ describe('toDiagramBoard', () => {
   });
 
   it('changes lanes at 45 degrees: directly after a branch, elsewhere as late as possible', () => {
-    const nodes = [node('a', 0, 0), node('s', 1, 0, 'switch'), node('b', 2, 1), node('c', 3, 0)];
-    const [track] = toDiagramBoard(diagram(nodes, [{ path: ['a', 's', 'b', 'c'] }]), 0).tracks;
-    expect(track?.points).toEqual([
+    const nodes = [node('a', 0, 0), node('s', 1, 0, 'decision'), node('b', 2, 1), node('c', 3, 0)];
+    const [path] = toDiagramBoard(diagram(nodes, [{ nodes: ['a', 's', 'b', 'c'] }]), 0).paths;
+    expect(path?.points).toEqual([
       [100, 75],
       [433, 75],
       [433, 75],
@@ -64,12 +64,12 @@ describe('toDiagramBoard', () => {
     }
   });
 
-  it('shows the state of signals', () => {
+  it('shows the status of checks', () => {
     const nodes: DiagramNode[] = [
-      { ...node('a', 0, 0, 'signal'), aspect: 'stop' },
-      node('b', 1, 0, 'signal'),
+      { ...node('a', 0, 0, 'check'), status: 'failed' },
+      node('b', 1, 0, 'check'),
     ];
-    expect(toDiagramBoard(diagram(nodes, []), 0).marks.map(({ aspect }) => aspect)).toEqual([
+    expect(toDiagramBoard(diagram(nodes, []), 0).marks.map(({ status }) => status)).toEqual([
       'stop',
       'clear',
     ]);

@@ -1,12 +1,12 @@
 import type { DiagramData, DiagramNode } from '#components/ui/diagram/types';
-import { columns, rows, tile, type Board, type BoardMark, type BoardTrack, type Point } from './board';
+import { columns, rows, tile, type Board, type BoardMark, type BoardPath, type Point } from './board';
 
 /** Empty grid columns at both sides. */
 const margin = 1.5;
 
 type Place = (at: DiagramNode['at']) => Point;
 
-/** Rows from lane to lane; whole ones if they fit, so that tracks run through the middle of cells. */
+/** Rows from lane to lane; whole ones if they fit, so that paths run through the middle of cells. */
 function chooseGap(lanes: number): number {
   if (lanes <= 1.5) return 2;
   return Math.min(1, (rows - 1) / lanes);
@@ -38,11 +38,11 @@ function connect([x, y]: Point, [toX, toY]: Point, atOnce: boolean): Point[] {
   ];
 }
 
-function toTrack(nodes: readonly DiagramNode[], place: Place): readonly Point[] {
+function toPoints(nodes: readonly DiagramNode[], place: Place): readonly Point[] {
   return nodes.flatMap((node, index) => {
     const previous = nodes[index - 1];
     return previous
-      ? connect(place(previous.at), place(node.at), previous.kind === 'switch')
+      ? connect(place(previous.at), place(node.at), previous.kind === 'decision')
       : [place(node.at)];
   });
 }
@@ -51,12 +51,12 @@ function toTrack(nodes: readonly DiagramNode[], place: Place): readonly Point[] 
 export function toDiagramBoard(diagram: DiagramData, top: number): Board {
   const place = createPlace(diagram, top);
   const byId = new Map(diagram.nodes.map((node) => [node.id, node]));
-  const tracks = diagram.tracks.map(({ path, style }): BoardTrack => {
-    const nodes = path.flatMap((id) => byId.get(id) ?? []);
-    return { points: toTrack(nodes, place), isLit: style !== 'side' };
+  const paths = diagram.paths.map(({ nodes: ids, style }): BoardPath => {
+    const nodes = ids.flatMap((id) => byId.get(id) ?? []);
+    return { points: toPoints(nodes, place), isLit: style !== 'side' };
   });
   const marks = diagram.nodes.map(
-    ({ kind, at, aspect = 'clear' }): BoardMark => ({ kind, at: place(at), aspect }),
+    ({ kind, at, status = 'passed' }): BoardMark => ({ kind, at: place(at), status }),
   );
-  return { tracks, marks };
+  return { paths, marks };
 }

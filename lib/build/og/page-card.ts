@@ -13,8 +13,8 @@ const isDiagram = (value: unknown): value is DiagramData =>
   isObject(value) &&
   'nodes' in value &&
   Array.isArray(value.nodes) &&
-  'tracks' in value &&
-  Array.isArray(value.tracks);
+  'paths' in value &&
+  Array.isArray(value.paths);
 
 const isDrawing = (value: unknown): value is Drawing =>
   isObject(value) && 'marks' in value && Array.isArray(value.marks);

@@ -54,7 +54,7 @@ export function drawTrail(names: readonly string[], top: number, width: number, 
   const [x, y] = station;
   return [
     drawBoard({
-      tracks: [
+      paths: [
         { points: main, isLit: false },
         { points: [station, [width, y]], isLit: false },
         { points: route, isLit: true },

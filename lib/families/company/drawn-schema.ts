@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Builders } from '#lib/content/schema';
 
-/** Diagram of tracks that exclude each other, with the routes that can be set on it. */
+/** Diagram of paths that exclude each other, with the routes that a visitor can choose. */
 export const createLocksSchema = ({ text, diagram }: Builders) =>
   z.strictObject({
-    diagram: diagram.describe('The plan with all its tracks.'),
+    diagram: diagram.describe('The plan with all its paths.'),
     legend: text(10, 90).describe('The question that the options answer.'),
     states: z
       .array(
@@ -12,7 +12,7 @@ export const createLocksSchema = ({ text, diagram }: Builders) =>
           key: text(3, 40).describe('Words on the option.'),
           outcome: text(30, 240).describe('What follows, in one or two sentences.'),
           route: z.array(z.string()).min(2).describe('Ids of the nodes on the route, up to its end.'),
-          stop: z.string().optional().describe('Id of the signal that stops the process.'),
+          failed: z.string().optional().describe('Id of the check that fails.'),
         }),
       )
       .min(2)
@@ -53,7 +53,7 @@ export const createSupplier = ({ text }: Builders) =>
   z.strictObject({
     name: text(3, 24).describe('What kind of supplier it is.'),
     goesTo: text(3, 20).describe('Name of the station in the drawing after that does this work.'),
-    gap: text(3, 40).optional().describe('What ends on this track, as no one handles it.'),
+    gap: text(3, 40).optional().describe('What ends on this path, as no one handles it.'),
   });
 
 export const createStation = ({ text }: Builders) =>

@@ -41,12 +41,12 @@ function buildProgram(
   };
 }
 
-/** States of a successful transfer in order: the main track of the diagram without its switches. */
-function listStates({ nodes, tracks }: DevelopersEntry['states']['diagram']) {
-  const main = tracks.find(({ style }) => style !== 'side')?.path ?? [];
+/** States of a successful transfer in order: the main path of the diagram without its decisions. */
+function listStates({ nodes, paths }: DevelopersEntry['states']['diagram']) {
+  const main = paths.find(({ style }) => style !== 'side')?.nodes ?? [];
   return main.flatMap((id) =>
     nodes
-      .filter((node) => node.id === id && node.kind !== 'switch')
+      .filter((node) => node.id === id && node.kind !== 'decision')
       .map(({ label, note }) => ({ name: label, note: note ?? null })),
   );
 }

@@ -24,8 +24,8 @@ const facts = {
   diagram: {
     title: 'How the money runs',
     alt: sentence,
-    nodes: ['a', 'b', 'c'].map((id, index) => ({ id, kind: 'station', at: [index, 0], label: 'Stop' })),
-    tracks: [{ path: ['a', 'b', 'c'] }],
+    nodes: ['a', 'b', 'c'].map((id, index) => ({ id, kind: 'step', at: [index, 0], label: 'Stop' })),
+    paths: [{ nodes: ['a', 'b', 'c'] }],
   },
   check,
   mockup,

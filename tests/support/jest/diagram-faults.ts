@@ -1,12 +1,12 @@
 import type { DiagramItem } from '#lib/content/diagram-schema';
 import { layoutDiagram } from '#components/ui/diagram/layout';
 import type { PlacedLine, PlacedNode } from '#components/ui/diagram/placed';
-import { typeSizes } from '#components/ui/diagram/tiles';
+import { typeSizes } from '#components/ui/diagram/sizes';
 import { measureText } from '#lib/core/wrap-label';
 
 type Point = readonly [x: number, y: number];
 
-/** Corners of a track. */
+/** Corners of a path. */
 function readCorners(d: string): readonly Point[] {
   let [x, y] = [0, 0];
   return [...d.matchAll(/([MHVL])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, command, first, second]) => {
@@ -24,18 +24,18 @@ function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1));
 }
 
-/** Nodes that a track crosses without stopping, which would look like a stop. */
+/** Nodes that a path crosses without stopping, which would look like a stop. */
 export function findRunOver(diagram: DiagramItem, orientation: 'wide' | 'tall'): readonly string[] {
-  const { nodes, tracks } = layoutDiagram(diagram, orientation);
-  return tracks.flatMap(({ path, d }) => {
+  const { nodes, paths } = layoutDiagram(diagram, orientation);
+  return paths.flatMap(({ nodes: ids, d }) => {
     const corners = readCorners(d);
     const isOn = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
       corners.some(
         (corner, index) => index > 0 && distance([x, y], corners[index - 1] ?? corner, corner) < 8,
       );
     return nodes
-      .filter((node) => !path.includes(node.id) && isOn(node))
-      .map(({ id }) => `${path.join(' → ')} runs over ${id}`);
+      .filter((node) => !ids.includes(node.id) && isOn(node))
+      .map(({ id }) => `${ids.join(' → ')} runs over ${id}`);
   });
 }
 
@@ -54,8 +54,8 @@ function boxOf({ x, y, text, isNote, isEnd = false }: PlacedLine, orientation: '
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Small boxes along a track, as wide as its line. */
-function listBeds(d: string): readonly Box[] {
+/** Small boxes along a path, as wide as its line. */
+function listPathBoxes(d: string): readonly Box[] {
   const corners = readCorners(d);
   return corners.slice(1).flatMap(([x, y], index) => {
     const [fromX, fromY] = corners[index] ?? [x, y];
@@ -67,25 +67,25 @@ function listBeds(d: string): readonly Box[] {
   });
 }
 
-const plateOf = ({ plate }: PlacedNode): Box | undefined =>
-  plate && { left: plate.x, right: plate.x + plate.width, top: plate.y, bottom: plate.y + plate.height };
+const nodeBoxOf = ({ box }: PlacedNode): Box | undefined =>
+  box && { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 
-/** Texts covered by a track, a label or another text. */
+/** Texts covered by a path, a label or another text. */
 export function findCovered(diagram: DiagramItem, orientation: 'wide' | 'tall'): readonly string[] {
-  const { nodes, tracks, width } = layoutDiagram(diagram, orientation);
-  const beds = tracks.flatMap(({ d }) => listBeds(d));
+  const { nodes, paths, width } = layoutDiagram(diagram, orientation);
+  const pathBoxes = paths.flatMap(({ d }) => listPathBoxes(d));
   const words = nodes.flatMap((node) =>
     node.lines.map((line) => ({ node, text: line.text, box: boxOf(line, orientation) })),
   );
   return words.flatMap(({ node, text, box }, index) => {
-    const own = plateOf(node);
-    const isOnPlate = own !== undefined && overlap(box, own);
+    const own = nodeBoxOf(node);
+    const isInBox = own !== undefined && overlap(box, own);
     const others = [
-      ...nodes.filter((other) => other !== node).flatMap((other) => plateOf(other) ?? []),
+      ...nodes.filter((other) => other !== node).flatMap((other) => nodeBoxOf(other) ?? []),
       ...words.filter((_, other) => other !== index).map((other) => other.box),
-      ...(isOnPlate ? [] : beds),
+      ...(isInBox ? [] : pathBoxes),
     ];
-    const isCut = box.left < 0 || box.right > width || (isOnPlate && box.right > own.right);
+    const isCut = box.left < 0 || box.right > width || (isInBox && box.right > own.right);
     return isCut || others.some((other) => overlap(box, other)) ? [`${orientation}: ${text}`] : [];
   });
 }

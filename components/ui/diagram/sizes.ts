@@ -1,4 +1,4 @@
-/** Size of a grid tile in px; tracks run through the middle of tiles. */
+/** Size of a grid tile in px; paths run through the middle of tiles. */
 export const tile = 48;
 /** Distances of two lanes in px; diagrams with many columns use the smaller one. */
 export const lanePitches = { wide: [2 * tile, 1.5 * tile], tall: (2 * tile) / 3 } as const;

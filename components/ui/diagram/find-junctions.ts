@@ -1,9 +1,9 @@
-import type { Corners } from './draw-track';
+import type { Corners } from './draw-path';
 import type { Point } from './placed';
 
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** Directions in which a track leaves a position; none if it does not pass there. */
+/** Directions in which a path leaves a position; none if it does not pass there. */
 function listDirections(corners: Corners, { x, y }: Point): readonly string[] {
   return corners.slice(1).flatMap((to, index) => {
     const from = corners[index] ?? to;
@@ -18,18 +18,18 @@ function listDirections(corners: Corners, { x, y }: Point): readonly string[] {
   });
 }
 
-/** A position where tracks fork or join. */
-export type Points = Point & {
-  /** Whether a track comes from above: its number is placed on the other side. */
+/** A position where paths fork or join. */
+export type Junction = Point & {
+  /** Whether a path comes from above: its number is placed on the other side. */
   readonly isMerge: boolean;
 };
 
-/** Positions where tracks fork or join, from left to right. */
-export function findPoints(tracks: readonly Corners[]): readonly Points[] {
-  const corners = new Map(tracks.flat().map((corner) => [keyOf(corner), corner]));
+/** Positions where paths fork or join, from left to right. */
+export function findJunctions(paths: readonly Corners[]): readonly Junction[] {
+  const corners = new Map(paths.flat().map((corner) => [keyOf(corner), corner]));
   return [...corners.values()]
     .flatMap((corner) => {
-      const directions = new Set(tracks.flatMap((track) => listDirections(track, corner)));
+      const directions = new Set(paths.flatMap((path) => listDirections(path, corner)));
       const isMerge = [...directions].some((direction) => /^-.*,-/.test(direction));
       return directions.size > 2 ? [{ ...corner, isMerge }] : [];
     })

@@ -1,10 +1,10 @@
 import type { Pitch, Point, PlacedNode } from './placed';
 import type { DiagramData, DiagramNode, Orientation } from './types';
 
-/** Corners of a track, in its direction. */
+/** Corners of a path, in its direction. */
 export type Corners = readonly Point[];
 
-/** The lane of a track at each of its nodes; below a signal bridge it keeps its own. */
+/** The lane of a path at each of its nodes; at a check across several lanes it keeps its own. */
 function listLanes(nodes: readonly Pick<DiagramNode, 'at' | 'lanes'>[]): readonly number[] {
   return nodes.reduce<number[]>((lanes, { at, lanes: spanned }) => {
     const before = lanes.at(-1);
@@ -13,17 +13,17 @@ function listLanes(nodes: readonly Pick<DiagramNode, 'at' | 'lanes'>[]): readonl
   }, []);
 }
 
-/** Steps of all tracks from node to node, with the number of lanes that they change. */
+/** Steps of all paths from node to node, with the number of lanes that they change. */
 export function listSteps({
   nodes,
-  tracks,
+  paths,
 }: DiagramData): readonly { readonly from: DiagramNode; readonly to: DiagramNode; readonly lanes: number }[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  return tracks.flatMap(({ path }) => {
-    const stops = path.flatMap((id) => byId.get(id) ?? []);
-    const lanes = listLanes(stops);
-    return stops.slice(1).flatMap((to, index) => {
-      const from = stops[index];
+  return paths.flatMap(({ nodes: ids }) => {
+    const members = ids.flatMap((id) => byId.get(id) ?? []);
+    const lanes = listLanes(members);
+    return members.slice(1).flatMap((to, index) => {
+      const from = members[index];
       return from ? [{ from, to, lanes: Math.abs((lanes[index + 1] ?? 0) - (lanes[index] ?? 0)) }] : [];
     });
   });
@@ -75,7 +75,7 @@ function straighten(corners: Corners): Corners {
   });
 }
 
-/** Properties of the drawing that a track depends on. */
+/** Properties of the drawing that a path depends on. */
 export type Drawing = {
   readonly orientation: Orientation;
   readonly pitch: Pitch;
@@ -83,11 +83,11 @@ export type Drawing = {
   readonly arrivals: ReadonlyMap<string, number>;
 };
 
-/** Which ends of a track another track has drawn already: overlapping dashes would not match. */
+/** Which ends of a path another path has drawn already: overlapping dashes would not match. */
 export type Shared = { readonly start: boolean; readonly end: boolean };
 
-/** Corners of a track: it changes lanes as early as possible, or where tracks meet as late as possible, so that they overlap. */
-export function drawTrack(nodes: readonly PlacedNode[], drawing: Drawing, shared: Shared): Corners {
+/** Corners of a path: it changes lanes as early as possible, or where paths meet as late as possible, so that they overlap. */
+export function drawPath(nodes: readonly PlacedNode[], drawing: Drawing, shared: Shared): Corners {
   const stops = toStops(nodes, drawing);
   const places = stops.flatMap((stop, index): readonly Place[] => {
     const before = stops[index - 1];
@@ -101,18 +101,18 @@ export function drawTrack(nodes: readonly PlacedNode[], drawing: Drawing, shared
   );
 }
 
-/** Path data of a track. */
+/** The path as SVG path data. */
 export function toPathData(corners: Corners): string {
   return corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
 /** Number of preceding nodes of each node. */
-export function countArrivals({ tracks }: DiagramData): ReadonlyMap<string, number> {
+export function countArrivals({ paths }: DiagramData): ReadonlyMap<string, number> {
   const sources = new Map<string, Set<string>>();
-  for (const { path } of tracks) {
-    path
+  for (const { nodes } of paths) {
+    nodes
       .slice(1)
-      .forEach((id, index) => sources.set(id, (sources.get(id) ?? new Set()).add(path[index] ?? '')));
+      .forEach((id, index) => sources.set(id, (sources.get(id) ?? new Set()).add(nodes[index] ?? '')));
   }
   return new Map([...sources].map(([id, from]) => [id, from.size]));
 }
