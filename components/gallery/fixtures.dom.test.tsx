@@ -56,7 +56,7 @@ describe('the gallery', () => {
       'node-mark.tsx',
       'page-link.tsx',
       'page-link.client.tsx',
-      'rails.tsx',
+      'paths.tsx',
       'drawing.tsx',
       'marks.tsx',
       'links.tsx',

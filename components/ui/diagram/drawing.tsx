@@ -16,6 +16,13 @@ const lastDelay = 7;
 const delay = (column: number): string | undefined =>
   motion[`delay${Math.min(lastDelay, Math.round(column))}`];
 
+/** The classes that reveal a highlighted path and move its marker, later for later columns. */
+const animate = ({ d, column }: { readonly d: string; readonly column: number }) => ({
+  d,
+  cover: `${motion['reveal']} ${delay(column)}`,
+  marker: `${motion['move']} ${delay(column)}`,
+});
+
 /** The grid; above the drawing it continues behind the title. */
 function drawTiles(width: number, height: number): string {
   const above = 4 * tile;
@@ -132,14 +139,7 @@ export function Drawing({
       {orientation === 'wide' && !isBare && <path className={styles['tiles']} d={drawTiles(width, height)} />}
       {leaders && <path className={styles['leaders']} d={leaders} />}
       <PathLines d={paths.map(({ d }) => d).join('')} />
-      <Highlights
-        routes={shown.map(({ d, column }) => ({
-          d,
-          cover: `${motion['reveal']} ${delay(column)}`,
-          marker: `${motion['move']} ${delay(column)}`,
-        }))}
-        hasMarker={isLive}
-      />
+      <Highlights routes={shown.map(animate)} hasMarker={isLive} />
       {orientation === 'wide' && !isBare && junctions.length > 1 && <JunctionNumbers junctions={junctions} />}
       {nodes.map((node) => (
         <g key={node.id}>
