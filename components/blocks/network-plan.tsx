@@ -21,11 +21,11 @@ type PlanWords = {
   readonly alt: string;
   /** Label of the track that skips identification; only where a control selects it. */
   readonly known?: string | undefined;
-  readonly siding: string;
+  readonly package: string;
   /** Labels of the tracks to debit and to prepaid cards. */
   readonly fromAccount: string;
   readonly loaded: string;
-  readonly bridge: string;
+  readonly monitoring: string;
   readonly toShop: string;
   readonly toPayee: string;
   readonly toNetwork: string;
@@ -77,7 +77,7 @@ function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
         </text>
       )}
       <text x={278} y={269}>
-        {words.siding}
+        {words.package}
       </text>
       {[words.fromAccount, words.loaded].map((text, index) => (
         <text key={text} x={606} y={206 + 48 * index} textAnchor="end">
@@ -85,7 +85,7 @@ function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
         </text>
       ))}
       <text x={836} y={50}>
-        {words.bridge}
+        {words.monitoring}
       </text>
       {[words.toShop, words.toPayee, words.toNetwork].map((text, index) => (
         <text key={text} className={styles['exit']} x={960} y={101 + 48 * index} textAnchor="end">

@@ -48,12 +48,12 @@ function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={plan['words']} aria-hidden="true">
       <text x={ladderBridge.x - 5} y={172}>
-        {words.bridge}
+        {words.monitoring}
       </text>
       <LadderExits words={words} place="near" />
       <LadderExits words={words} place="far" />
       <text x={ladderPlate.x} y={563}>
-        {words.siding}
+        {words.package}
       </text>
     </g>
   );

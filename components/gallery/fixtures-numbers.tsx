@@ -43,7 +43,7 @@ const row: SparklineData = {
   hasPoints: false,
 };
 
-const course = { line: large, first: '2021: 17.9', last: '2025', change: '+0.5 points on 2024' };
+const trend = { line: large, first: '2021: 17.9', last: '2025', change: '+0.5 points on 2024' };
 
 /** Key figures with sparklines. */
 export const numberFixtures: readonly Fixture[] = [
@@ -61,10 +61,10 @@ export const numberFixtures: readonly Fixture[] = [
       four: () => (
         <KeyFigures
           items={[
-            { value: '106,1 Mio. €', label: 'Ertrag aus Zinsen und Provisionen', course },
-            { value: '57', label: 'Partnerunternehmen Ende 2025', course },
-            { value: '410m', label: 'Payments settled', course },
-            { value: '18.6%', label: 'Common equity tier 1 ratio', course },
+            { value: '106,1 Mio. €', label: 'Ertrag aus Zinsen und Provisionen', trend },
+            { value: '57', label: 'Partnerunternehmen Ende 2025', trend },
+            { value: '410m', label: 'Payments settled', trend },
+            { value: '18.6%', label: 'Common equity tier 1 ratio', trend },
           ]}
         />
       ),

@@ -83,12 +83,12 @@ const stops = ['Accounts', 'Zahlungsströme', 'KYC platform'].map((name, index) 
   text: 'One sentence that says what it is and for whom, and that may well run over two lines.',
 }));
 
-const cardWords = { fromAccount: 'vom Konto', loaded: 'geladen', bridge: 'Überwachung' };
+const cardWords = { fromAccount: 'vom Konto', loaded: 'geladen', monitoring: 'Überwachung' };
 const exits = { toShop: 'zum Händler', toPayee: 'zum Empfänger', toNetwork: 'zum Kartennetz' };
 const words = {
   alt: 'Track plan of ten services.',
   known: 'schon bekannt',
-  siding: 'unsere App, falls Ihre fehlt',
+  package: 'unsere App, falls Ihre fehlt',
   ...cardWords,
   ...exits,
 };

@@ -10,7 +10,7 @@ export type KeyFiguresProps = {
     readonly label: string;
     readonly note?: string | { readonly html: string } | undefined;
     /** Sparkline of its years with the last change; set for all items or for none. */
-    readonly course?:
+    readonly trend?:
       | {
           readonly line: SparklineData;
           readonly first: string;
@@ -26,9 +26,9 @@ const maxLength = 9;
 
 type Item = KeyFiguresProps['items'][number];
 
-function Course({ line, first, last, change }: NonNullable<Item['course']>): ReactNode {
+function Trend({ line, first, last, change }: NonNullable<Item['trend']>): ReactNode {
   return (
-    <dd className={styles['course']}>
+    <dd className={styles['trend']}>
       <Sparkline line={line} />
       <p>
         <span>{first}</span>
@@ -44,11 +44,11 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
   const classes = [
     styles['figures'],
     isLong && styles['long'],
-    items.some(({ course }) => course) && styles['courses'],
+    items.some(({ trend }) => trend) && styles['trends'],
   ];
   return (
     <dl className={classes.filter(Boolean).join(' ')}>
-      {items.map(({ value, label, note, course }) => (
+      {items.map(({ value, label, note, trend }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles['value']}>{value}</dd>
@@ -60,7 +60,7 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
                 : { dangerouslySetInnerHTML: toMarkup(note.html) })}
             />
           )}
-          {course && <Course {...course} />}
+          {trend && <Trend {...trend} />}
         </div>
       ))}
     </dl>

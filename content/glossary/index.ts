@@ -11,7 +11,7 @@ export const glossaryIndexContent = {
     map: {
       label:
         'The terms in three groups, one for each subject. Dashed or highlighted lines connect terms of different groups when one entry mentions the other.',
-      lines: {
+      subjects: {
         payments: 'Payments and accounts',
         identity: 'Identity and money laundering',
         supervision: 'Supervision and capital',
@@ -51,7 +51,7 @@ export const glossaryIndexContent = {
     map: {
       label:
         'Die Begriffe in drei Gruppen, eine je Thema. Gestrichelte oder hervorgehobene Linien verbinden Begriffe verschiedener Gruppen, von denen einer den anderen nennt.',
-      lines: {
+      subjects: {
         payments: 'Zahlungen und Konten',
         identity: 'Identität und Geldwäsche',
         supervision: 'Aufsicht und Kapital',

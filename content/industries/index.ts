@@ -9,8 +9,8 @@ export const industriesIndexContent = {
     intro:
       'Choose by the moment at which work in your software turns into a payment: an approved invoice, a payroll run, a charging session.',
     planNote: 'Each line is an industry. A dot on it marks a service that a partner in that industry uses.',
-    planOpen: 'has a page of its own',
-    planRest: 'page still to come',
+    planWithPage: 'has a page of its own',
+    planWithoutPage: 'page still to come',
     read: 'Read more:',
     contact: {
       title: 'Map your payment flow with us',
@@ -44,8 +44,8 @@ export const industriesIndexContent = {
       'Wählen Sie nach dem Augenblick, in dem aus der Arbeit in Ihrer Software eine Zahlung wird: die freigegebene Rechnung, der Lohnlauf, der Ladevorgang an der Säule.',
     planNote:
       'Jede Linie ist eine Branche. Ein Punkt darauf steht für eine Leistung, die ein Partner aus dieser Branche nutzt.',
-    planOpen: 'mit eigener Seite',
-    planRest: 'Seite folgt',
+    planWithPage: 'mit eigener Seite',
+    planWithoutPage: 'Seite folgt',
     read: 'Zur ganzen Seite:',
     contact: {
       title: 'Ihren Zahlungsablauf mit uns skizzieren',

@@ -4,7 +4,7 @@ export const podcastIndexContent = {
     name: 'Podcast',
     metaTitle: 'Podcast: conversations about payments and law',
     show: 'Freie Fahrt',
-    showLine: '"Freie Fahrt" ("line clear")',
+    showName: '"Freie Fahrt" ("line clear")',
     title: 'Short conversations about payments, accounts and loans',
     description:
       'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
@@ -40,7 +40,7 @@ export const podcastIndexContent = {
     name: 'Podcast',
     metaTitle: 'Podcast: Gespräche über Zahlungen und Recht',
     show: 'Freie Fahrt',
-    showLine: 'Freie Fahrt',
+    showName: 'Freie Fahrt',
     title: 'Kurze Gespräche über Zahlungen, Konten und Kredite',
     description:
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',

@@ -5,7 +5,7 @@ export type NetworkTerm = {
   /** Label of its node: the abbreviation, or the name. */
   readonly short: string;
   readonly path: string;
-  readonly stop: number;
+  readonly column: number;
   /** Slugs of terms that it names. */
   readonly related: readonly string[];
 };
@@ -18,11 +18,13 @@ const areRelated = (a: NetworkTerm, b: NetworkTerm): boolean =>
   a.related.includes(b.slug) || b.related.includes(a.slug);
 
 /** Links between lines: related terms at the same position of neighbouring lines. */
-export function findLinks(lines: readonly NetworkLine[]): { readonly row: number; readonly stop: number }[] {
+export function findLinks(
+  lines: readonly NetworkLine[],
+): { readonly row: number; readonly column: number }[] {
   return lines.slice(1).flatMap(({ terms }, row) =>
     terms.flatMap((term) => {
-      const above = lines[row]?.terms.find(({ stop }) => stop === term.stop);
-      return above && areRelated(above, term) ? [{ row, stop: term.stop }] : [];
+      const above = lines[row]?.terms.find(({ column }) => column === term.column);
+      return above && areRelated(above, term) ? [{ row, column: term.column }] : [];
     }),
   );
 }

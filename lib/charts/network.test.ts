@@ -5,12 +5,12 @@ import { nodeWidth } from './network-nodes';
 import { findCentre, findLinks, type NetworkLine, type NetworkTerm } from './network-links';
 import { drawNetwork } from './network';
 
-const term = (slug: string, stop: number, name: string, related: string[] = []): NetworkTerm => ({
+const term = (slug: string, column: number, name: string, related: string[] = []): NetworkTerm => ({
   slug,
   name,
   short: slug.toUpperCase(),
   path: `/en/glossary/${slug}/`,
-  stop,
+  column,
   related,
 });
 
@@ -89,7 +89,7 @@ describe.each(drawn)('the drawing "%s"', (_, drawing) => {
 
 describe('links between lines', () => {
   it('join related terms at the same position of neighbouring lines, and no others', () => {
-    expect(findLinks(lines)).toEqual([{ row: 0, stop: 4 }]);
+    expect(findLinks(lines)).toEqual([{ row: 0, column: 4 }]);
   });
 });
 

@@ -27,7 +27,7 @@ function routeAcross(row: number, index: number, rows: readonly Placed[][], line
   const { left, right } = sidesOf(own.node);
   const [before, after] = [line[index - 1], line[index + 1]];
   const links = findLinks(lines).filter(
-    (link) => link.stop === own.term.stop && (link.row === row || link.row === row - 1),
+    (link) => link.column === own.term.column && (link.row === row || link.row === row - 1),
   );
   return [
     before && `M${left} ${y}H${sidesOf(before.node).right}`,
@@ -55,20 +55,20 @@ function addRoutes(rows: readonly Placed[][], lines: readonly NetworkLine[]): Ne
 
 /** Lines that run to the right, one below the other, with links between related terms. */
 function drawAcross(lines: readonly NetworkLine[], width: number): NetworkDrawing {
-  const stops = Math.max(...lines.flatMap(({ terms }) => terms.map(({ stop }) => stop))) + 1;
-  const pitch = width / stops;
-  const leftOf = (stop: number): number => Math.round(pitch * stop) + 1;
+  const columns = Math.max(...lines.flatMap(({ terms }) => terms.map(({ column }) => column))) + 1;
+  const pitch = width / columns;
+  const leftOf = (column: number): number => Math.round(pitch * column) + 1;
   const yOf = (row: number): number => top + row * rowPitch;
-  const firstOf = ({ terms }: NetworkLine): number => Math.min(...terms.map(({ stop }) => leftOf(stop)));
-  const lastOf = ({ terms }: NetworkLine): number => Math.max(...terms.map(({ stop }) => leftOf(stop)));
+  const firstOf = ({ terms }: NetworkLine): number => Math.min(...terms.map(({ column }) => leftOf(column)));
+  const lastOf = ({ terms }: NetworkLine): number => Math.max(...terms.map(({ column }) => leftOf(column)));
   const rows = lines.map(({ terms }, row) =>
     terms.map((term): Placed => {
-      const position = { left: leftOf(term.stop), y: yOf(row) };
+      const position = { left: leftOf(term.column), y: yOf(row) };
       return { term, node: placeNode(term, position, 'below', pitch - labelStart - 8) };
     }),
   );
   const links = findLinks(lines).map(
-    ({ row, stop }) => `M${leftOf(stop) + circle} ${yOf(row)}V${yOf(row + 1)}`,
+    ({ row, column }) => `M${leftOf(column) + circle} ${yOf(row)}V${yOf(row + 1)}`,
   );
   return {
     width,
@@ -80,7 +80,7 @@ function drawAcross(lines: readonly NetworkLine[], width: number): NetworkDrawin
     // A title is above the first node, or beside the link that ends there.
     titles: lines.map((line, row) => {
       const isMet = findLinks(lines).some(
-        (link) => link.row === row - 1 && leftOf(link.stop) === firstOf(line),
+        (link) => link.row === row - 1 && leftOf(link.column) === firstOf(line),
       );
       return { x: firstOf(line) + (isMet ? labelStart : -1), y: yOf(row) - 34, text: line.name };
     }),
@@ -90,8 +90,8 @@ function drawAcross(lines: readonly NetworkLine[], width: number): NetworkDrawin
 
 /** What a term links to on other lines. */
 function listTargets(term: NetworkTerm, lines: readonly NetworkLine[]): string[] {
-  return findLinks(lines).flatMap(({ row, stop }) => {
-    const pair = [row, row + 1].map((index) => lines[index]?.terms.find((one) => one.stop === stop));
+  return findLinks(lines).flatMap(({ row, column }) => {
+    const pair = [row, row + 1].map((index) => lines[index]?.terms.find((one) => one.column === column));
     return pair.includes(term) ? pair.flatMap((one) => (one && one !== term ? [one.short] : [])) : [];
   });
 }
@@ -115,7 +115,7 @@ function routeDown(index: number, count: number, x: number, y: number): string {
 function drawLine(line: NetworkLine, lines: readonly NetworkLine[], x: number, y: number, column: number) {
   const { name, terms } = line;
   const width = Math.max(...terms.map(({ short }) => nodeWidth(short)));
-  const yOf = (stop: number): number => y + 62 + stop * stopPitch;
+  const yOf = (column: number): number => y + 62 + column * stopPitch;
   const edge = x + circle + 1;
   const centre = findCentre(lines);
   const placed = terms.map((term, index) => {

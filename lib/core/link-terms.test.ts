@@ -1,8 +1,8 @@
 import { linkTerms } from './link-terms';
 
 const terms = [
-  { path: '/en/glossary/sepa/', forms: ['SEPA', 'Single Euro Payments Area'] },
-  { path: '/en/glossary/aml/', forms: ['money laundering', 'AML'] },
+  { path: '/en/glossary/sepa/', aliases: ['SEPA', 'Single Euro Payments Area'] },
+  { path: '/en/glossary/aml/', aliases: ['money laundering', 'AML'] },
 ];
 const sepa = (words: string): string => `<a href="/en/glossary/sepa/">${words}</a>`;
 const aml = (words: string): string => `<a href="/en/glossary/aml/">${words}</a>`;
@@ -40,7 +40,7 @@ describe('linkTerms', () => {
   });
 
   it('links neither to its own page, nor a shorter term within a longer one', () => {
-    const area = [...terms, { path: '/en/glossary/area/', forms: ['SEPA area', 'Area'] }];
+    const area = [...terms, { path: '/en/glossary/area/', aliases: ['SEPA area', 'Area'] }];
     expect(linkTerms('<p>SEPA area, SEPA</p>', area)).toBe(
       `<p><a href="/en/glossary/area/">SEPA area</a>, ${sepa('SEPA')}</p>`,
     );
@@ -50,7 +50,7 @@ describe('linkTerms', () => {
   it('only tries terms that start with the current word', () => {
     const many = Array.from({ length: 2000 }, (_, index) => ({
       path: `/en/glossary/term-${index}/`,
-      forms: [`word${index} payment`],
+      aliases: [`word${index} payment`],
     }));
     linkTerms('<p>The first text makes the list.</p>', many);
     const exec = jest.spyOn(RegExp.prototype, 'exec');

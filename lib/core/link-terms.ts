@@ -1,7 +1,7 @@
 import { memoizeByObject } from './memoize';
 
 /** A term that is linked automatically: the path of its explanation, and its word forms in texts. */
-export type LinkedTerm = { readonly path: string; readonly forms: readonly string[] };
+export type LinkedTerm = { readonly path: string; readonly aliases: readonly string[] };
 
 /** A tag with its name, or the text between two tags. */
 const piece = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>|[^<]+/g;
@@ -52,7 +52,7 @@ const toKey = (word: string): string => word.slice(0, 1).toLowerCase() + word.sl
  */
 const indexForms = memoizeByObject((terms: readonly LinkedTerm[]): ReadonlyMap<string, readonly Form[]> => {
   const all = terms
-    .flatMap(({ path, forms }) => forms.map((form) => ({ path, form })))
+    .flatMap(({ path, aliases }) => aliases.map((form) => ({ path, form })))
     .toSorted((a, b) => b.form.length - a.form.length);
   const index = new Map<string, Form[]>();
   for (const { path, form } of all) {
@@ -64,8 +64,8 @@ const indexForms = memoizeByObject((terms: readonly LinkedTerm[]): ReadonlyMap<s
 });
 
 /** The longest form at an offset of a text. */
-function findAt(text: string, at: number, forms: readonly Form[], linked: ReadonlySet<string>) {
-  for (const { path, pattern } of forms) {
+function findAt(text: string, at: number, aliases: readonly Form[], linked: ReadonlySet<string>) {
+  for (const { path, pattern } of aliases) {
     if (linked.has(path)) continue;
     pattern.lastIndex = at;
     const words = pattern.exec(text)?.[0];

@@ -8,10 +8,10 @@ const planSchema = defineSchema(({ text }) =>
   z.strictObject({
     alt: text(100, 600).describe('What the plan shows: the text alternative.'),
     known: text(5, 20).describe('Label of the track after identification.'),
-    siding: text(5, 34).describe('Label of the side track of the ready-made app.'),
+    package: text(5, 34).describe('Label of the line of the ready-made app.'),
     fromAccount: text(5, 14).describe('Label before debit cards: what they are charged to.'),
     loaded: text(5, 12).describe('Label before prepaid cards: where their money comes from.'),
-    bridge: text(5, 16).describe('Label of the signal bridge.'),
+    monitoring: text(5, 16).describe('Label of the marks across the lines that are monitored.'),
     toShop: text(5, 20).describe('Label of the tracks to a shop.'),
     toPayee: text(5, 20).describe('Label of the track to the payee.'),
     toNetwork: text(5, 20).describe('Label of the tracks to the card network.'),

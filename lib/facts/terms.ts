@@ -15,7 +15,7 @@ const termSchema = defineSchema(({ item, text }) =>
     ...item.shape,
     abbreviation: text(2, 12).optional().describe('Common short form of the term, such as PSD2.'),
     definition: text(80, 360).describe('The term in one or two sentences.'),
-    forms: z.array(text(2, 60)).default([]).describe('Other words by which texts mention the term.'),
+    aliases: z.array(text(2, 60)).default([]).describe('Other words by which texts mention the term.'),
   }),
 );
 
@@ -26,7 +26,7 @@ type Terms = ReturnType<typeof terms.all>;
 const pathOf = (locale: Locale, slug: string): string => buildPath(locale, `glossary/${slug}`);
 
 const listForms = memoizeByObject((all: Terms) =>
-  all.map(({ slug, locale, name, forms }) => ({ path: pathOf(locale, slug), forms: [name, ...forms] })),
+  all.map(({ slug, locale, name, aliases }) => ({ path: pathOf(locale, slug), aliases: [name, ...aliases] })),
 );
 
 /**

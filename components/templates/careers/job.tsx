@@ -11,7 +11,7 @@ import type { jobPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
 import { HiringTrack } from './hiring-track';
 import styles from './job.module.css';
-import { MeasuredRails } from './measured-rails';
+import { MeasuredNumbers } from './measured-numbers';
 
 type LinesProps = { readonly id: string; readonly title: string; readonly items: readonly string[] };
 
@@ -49,7 +49,7 @@ function Text({ view }: { readonly view: View }): ReactNode {
       <Prose html={body.before} />
       {measured && (
         <div className={styles['measured']}>
-          <MeasuredRails {...measured} />
+          <MeasuredNumbers {...measured} />
         </div>
       )}
       {body.after && <Prose html={body.after} />}

@@ -16,7 +16,7 @@ import article from '../article.module.css';
 import styles from './about.module.css';
 import boardStyles from './board-route.module.css';
 import historyStyles from './history.module.css';
-import { LockPanel } from './lock-panel';
+import { DependencyPanel } from './dependency-panel';
 import surroundingsStyles from './surroundings.module.css';
 
 type Props = Pick<TemplateProps<typeof aboutPage>, 'view'>;
@@ -139,7 +139,7 @@ export function About({ view }: Props): ReactNode {
   return (
     <div className={article['page']}>
       <PanelHead
-        stage={<LockPanel locks={view.locks} />}
+        stage={<DependencyPanel dependencies={view.dependencies} />}
         view={view}
         title={view.title}
         lead={view.summary}

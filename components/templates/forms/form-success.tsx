@@ -19,12 +19,12 @@ function Signal(): ReactNode {
 }
 
 /** The next steps, behind a signal that shows clear. */
-function NextSteps({ view: { course } }: Pick<TemplateProps<typeof formSuccess>, 'view'>): ReactNode {
+function NextSteps({ view: { schedule } }: Pick<TemplateProps<typeof formSuccess>, 'view'>): ReactNode {
   return (
     <div className={styles['stage']}>
       <Signal />
       <ol className={styles['steps']}>
-        {course.map(({ title, html }) => (
+        {schedule.map(({ title, html }) => (
           <li key={title}>
             <strong>{title}</strong>
             <div dangerouslySetInnerHTML={toMarkup(html)} />

@@ -102,12 +102,12 @@ function Night({ view: { night } }: Pick<Props, 'view'>): ReactNode {
 
 /** The growth of the bank, with its key figures and their sparklines. */
 function Growth({ view: { growth, proof, proofTitle, proofText } }: Pick<Props, 'view'>): ReactNode {
-  const figures = proof.map(({ value, label, course }) => ({
+  const figures = proof.map(({ value, label, trend }) => ({
     label,
     value: (
       <>
         {value}
-        {course && <Sparkline line={course} />}
+        {trend && <Sparkline line={trend} />}
       </>
     ),
   }));

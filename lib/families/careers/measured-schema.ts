@@ -3,14 +3,14 @@ import type { Builders } from '#lib/content/schema';
 
 type Share = {
   readonly isShare: boolean;
-  readonly rail: { readonly value: number };
-  readonly route: { readonly value: number };
+  readonly first: { readonly value: number };
+  readonly second: { readonly value: number };
 };
 
 /** A share is drawn as two equal rows of sleepers, so both numbers are whole and the total is even. */
-function checkShare({ isShare, rail, route }: Share, context: z.RefinementCtx): void {
-  const isPart = Number.isInteger(route.value) && route.value <= rail.value;
-  if (!isShare || (isPart && rail.value <= 100 && rail.value % 2 === 0)) return;
+function checkShare({ isShare, first, second }: Share, context: z.RefinementCtx): void {
+  const isPart = Number.isInteger(second.value) && second.value <= first.value;
+  if (!isShare || (isPart && first.value <= 100 && first.value % 2 === 0)) return;
   context.addIssue({
     code: 'custom',
     path: ['isShare'],
@@ -20,7 +20,7 @@ function checkShare({ isShare, rail, route }: Share, context: z.RefinementCtx): 
 
 /** Two numbers of a text drawn as bars on one scale: a value, and what it is compared with. */
 export const createMeasured = (text: Builders['text']) => {
-  const rail = {
+  const base = {
     label: text(3, 60).describe('What the number is.'),
     value: z.number().positive().describe('Length of the line.'),
     text: text(1, 24).describe('The number as the language writes it, with its unit.'),
@@ -37,9 +37,9 @@ export const createMeasured = (text: Builders['text']) => {
       .describe(
         'Whether the second number is a part of the first, which is at most 100: drawn as units of one line, of which that many are highlighted.',
       ),
-    rail: z
+    first: z
       .strictObject({
-        ...rail,
+        ...base,
         mark: z
           .strictObject({
             value: z.number().positive().describe('Position of the mark.'),
@@ -49,9 +49,9 @@ export const createMeasured = (text: Builders['text']) => {
           .describe('A mark on the line.'),
       })
       .describe('The first number: a plain line.'),
-    route: z
+    second: z
       .strictObject({
-        ...rail,
+        ...base,
         dash: z
           .number()
           .positive()

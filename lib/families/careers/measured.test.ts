@@ -4,8 +4,8 @@ const measured = {
   section: 1,
   isShare: false,
   title: 'From outage to restart',
-  rail: { label: 'Exercise', value: 148, text: '148 minutes', mark: { value: 37, text: 'ledger' } },
-  route: { label: 'Goal', value: 74, text: 'under 74 minutes', dash: 37 },
+  first: { label: 'Exercise', value: 148, text: '148 minutes', mark: { value: 37, text: 'ledger' } },
+  second: { label: 'Goal', value: 74, text: 'under 74 minutes', dash: 37 },
 };
 const html = '<h2>One</h2><p>1</p><h2>Two</h2><p>2</p>';
 const source = (section: number) => ({
@@ -16,13 +16,13 @@ const source = (section: number) => ({
 
 it('draws both bars on the scale of the longer one', () => {
   expect(buildMeasured({ measured })).toMatchObject({
-    rail: { to: '100%', mark: { at: '25%' } },
-    route: { to: '50%', dashes: 2 },
+    first: { to: '100%', mark: { at: '25%' } },
+    second: { to: '50%', dashes: 2 },
   });
-  const longer = { ...measured, route: { ...measured.route, value: 296 } };
-  expect(buildMeasured({ measured: longer })).toMatchObject({ rail: { to: '50%' }, route: { to: '100%' } });
-  const plain = { ...measured, route: { ...measured.route, dash: undefined } };
-  expect(buildMeasured({ measured: plain })?.route.dashes).toBeNull();
+  const longer = { ...measured, second: { ...measured.second, value: 296 } };
+  expect(buildMeasured({ measured: longer })).toMatchObject({ first: { to: '50%' }, second: { to: '100%' } });
+  const plain = { ...measured, second: { ...measured.second, dash: undefined } };
+  expect(buildMeasured({ measured: plain })?.second.dashes).toBeNull();
   expect(buildMeasured({ measured: undefined })).toBeNull();
 });
 
@@ -32,10 +32,10 @@ it('draws a share as highlighted sleepers in two rows', () => {
       measured: {
         ...measured,
         isShare: true,
-        rail: { label: 'all', value: 100, text: '100' },
-        route: { label: 'part', value: part, text: 'part' },
+        first: { label: 'all', value: 100, text: '100' },
+        second: { label: 'part', value: part, text: 'part' },
       },
-    })?.share?.map(({ sleepers, lit, to }) => [sleepers, lit, to]);
+    })?.share?.map(({ units, lit, to }) => [units, lit, to]);
   expect(draw(6)).toEqual([
     [50, 6, '12%'],
     [50, 0, '0%'],

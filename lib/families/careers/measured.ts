@@ -4,11 +4,11 @@ import type { JobEntry } from './schema';
 
 type Source = Pick<JobEntry, 'measured' | 'body' | 'file'>;
 
-/** A part of a whole as two rows: how many sleepers each has, and how many of them are highlighted. */
+/** A part of a whole as two rows: how many units each has, and how many of them are highlighted. */
 function buildShare(whole: number, part: number) {
   const half = whole / 2;
   return [Math.min(part, half), Math.max(0, part - half)].map((lit) => ({
-    sleepers: half,
+    units: half,
     lit,
     to: toPercent(lit / half),
   }));
@@ -17,23 +17,23 @@ function buildShare(whole: number, part: number) {
 /** Both bars on the scale of the longer one; null if the position has none. */
 export function buildMeasured({ measured }: Pick<Source, 'measured'>) {
   if (!measured) return null;
-  const { title, rail, route, isShare } = measured;
-  const whole = Math.max(rail.value, route.value);
-  const { label, text, mark } = rail;
+  const { title, first, second, isShare } = measured;
+  const whole = Math.max(first.value, second.value);
+  const { label, text, mark } = first;
   return {
     title,
-    share: isShare ? buildShare(rail.value, route.value) : null,
-    rail: {
+    share: isShare ? buildShare(first.value, second.value) : null,
+    first: {
       label,
       text,
-      to: toPercent(rail.value / whole),
+      to: toPercent(first.value / whole),
       mark: mark ? { at: toPercent(mark.value / whole), text: mark.text } : null,
     },
-    route: {
-      label: route.label,
-      text: route.text,
-      to: toPercent(route.value / whole),
-      dashes: route.dash === undefined ? null : route.value / route.dash,
+    second: {
+      label: second.label,
+      text: second.text,
+      to: toPercent(second.value / whole),
+      dashes: second.dash === undefined ? null : second.value / second.dash,
     },
   };
 }

@@ -12,8 +12,8 @@ import { listNearStations, openStreetMapHref, splitName } from './surroundings';
 import { drawSurroundings } from './surroundings-plan';
 
 /** Sparkline of a key figure by year, followed by the current number if it is newer than the last year. */
-function buildCourse(
-  key: CompanyEntryOf<'about'>['figures'][number]['course'],
+function buildTrend(
+  key: CompanyEntryOf<'about'>['figures'][number]['trend'],
   { locale, date }: CompanyEntryOf<'about'>,
 ) {
   const past = keyFigures.map((year) => year[key]);
@@ -34,7 +34,7 @@ function buildCourse(
 
 /** Key figures of the company with their sparklines. */
 const buildFigures = (entry: CompanyEntryOf<'about'>) =>
-  entry.figures.map(({ course, ...figure }) => ({ ...figure, course: buildCourse(course, entry) }));
+  entry.figures.map(({ trend, ...figure }) => ({ ...figure, trend: buildTrend(trend, entry) }));
 
 /** Columns of the timeline on the page. */
 const columns = 3;
@@ -87,7 +87,7 @@ export function buildAboutView(entry: CompanyEntryOf<'about'>) {
     hasVeto,
   }));
   return {
-    ...pick(entry, 'title', 'summary', 'locks', 'related'),
+    ...pick(entry, 'title', 'summary', 'dependencies', 'related'),
     figures: buildFigures(entry),
     history: { ...pick(history, 'title', 'lead'), parts: buildHistory(entry) },
     place,

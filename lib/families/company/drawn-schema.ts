@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Builders } from '#lib/content/schema';
 
 /** Diagram of paths that exclude each other, with the routes that a visitor can choose. */
-export const createLocksSchema = ({ text, diagram }: Builders) =>
+export const createDependenciesSchema = ({ text, diagram }: Builders) =>
   z.strictObject({
     diagram: diagram.describe('The plan with all its paths.'),
     legend: text(10, 90).describe('The question that the options answer.'),

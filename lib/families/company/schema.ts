@@ -6,7 +6,7 @@ import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import {
   createDuties,
-  createLocksSchema,
+  createDependenciesSchema,
   createStation,
   createSupplier,
   createSurroundingsSchema,
@@ -30,14 +30,14 @@ function createAboutSchema(builders: Builders) {
     figures: z
       .array(
         figure.extend({
-          course: z
+          trend: z
             .enum(['partnerCompanies', 'accountsInMillions', 'paymentsInMillions', 'employees'])
             .describe('The number of `content/site/key-figures.ts` whose past years are drawn below it.'),
         }),
       )
       .length(4)
       .describe('Size of the company in numbers; shown below the head.'),
-    locks: createLocksSchema(builders).describe(
+    dependencies: createDependenciesSchema(builders).describe(
       'Which check depends on which, as a plan in the head with options to choose from.',
     ),
     history: heading({ stations: z.array(station).min(4).describe('The years, oldest first.') }).describe(

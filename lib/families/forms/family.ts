@@ -47,8 +47,8 @@ function buildFormView(entry: FormEntry) {
   };
 }
 
-function buildSuccessView({ locale, name, success: { text, course, next } }: FormEntry) {
-  return { text, course, next, from: name, labels: pickLabels(translate.forms[locale], 'next') };
+function buildSuccessView({ locale, name, success: { text, schedule, next } }: FormEntry) {
+  return { text, schedule, next, from: name, labels: pickLabels(translate.forms[locale], 'next') };
 }
 
 export const formPage = template<ReturnType<typeof buildFormView>>()('form-page');

@@ -67,7 +67,7 @@ const createSuccess = (builders: Builders) => {
     name: text(5, 60).describe('Title of the page, which is its headline too.'),
     description: text(50, 160).describe('Sentence for search results and previews.'),
     text: text(60, 400).describe('Thanks, and what happens next; shown below the headline.'),
-    course: createSteps(builders).describe('What happens now and later, from today on.'),
+    schedule: createSteps(builders).describe('What happens now and later, from today on.'),
     next: createFurtherPages(builders).describe('Related pages.'),
   });
 };

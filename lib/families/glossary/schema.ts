@@ -6,7 +6,7 @@ import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
 /** Lines of the term map, top to bottom. */
-export const mapLines = ['payments', 'identity', 'supervision'] as const;
+export const mapSubjects = ['payments', 'identity', 'supervision'] as const;
 
 /** Chart at the top of an article. */
 const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
@@ -33,7 +33,7 @@ const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) 
 const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
   item.extend({
     abbreviation: text(2, 12).optional().describe('Common short form of the term, such as PSD2.'),
-    forms: z
+    aliases: z
       .array(text(2, 60))
       .default([])
       .describe(
@@ -47,13 +47,15 @@ const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
     related: z.array(ref('glossary')).default([]).describe('Slugs of related terms to show first.'),
     place: z
       .strictObject({
-        line: z.enum(mapLines).describe('The line of its subject.'),
-        stop: z
+        subject: z.enum(mapSubjects).describe('Its subject, the row of the map.'),
+        column: z
           .number()
           .int()
           .min(0)
           .max(5)
-          .describe('The stop on that line, counted from 0; related terms of two lines have the same stop.'),
+          .describe(
+            'The column in that row, counted from 0; related terms of two rows have the same column.',
+          ),
       })
       .optional()
       .describe('Its position on the map of terms; without it, the term is only in the list.'),
@@ -76,13 +78,13 @@ const wordsSchema = defineSchema(({ words, text, contact, advice }) =>
     map: z
       .strictObject({
         label: text(30, 200).describe('What the map shows, in one sentence.'),
-        lines: z
+        subjects: z
           .strictObject({
-            payments: text(3, 40).describe('Name of the line of payments.'),
-            identity: text(3, 40).describe('Name of the line of identity and money laundering.'),
-            supervision: text(3, 40).describe('Name of the line of supervision.'),
+            payments: text(3, 40).describe('Name of the row of payments.'),
+            identity: text(3, 40).describe('Name of the row of identity and money laundering.'),
+            supervision: text(3, 40).describe('Name of the row of supervision.'),
           })
-          .describe('Names of its lines.'),
+          .describe('Names of its rows.'),
         neighbours: text(10, 120).describe('What the drawing of one term and its related terms shows.'),
       })
       .describe('The map of terms.'),

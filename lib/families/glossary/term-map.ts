@@ -5,7 +5,7 @@ import type { Network } from '#lib/core/network';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { mapLines, readWords, type GlossaryEntry } from './schema';
+import { mapSubjects, readWords, type GlossaryEntry } from './schema';
 
 /** Slugs of the terms that an entry links to or lists as related. */
 function listReferences({ locale, related, links }: GlossaryEntry): string[] {
@@ -23,23 +23,23 @@ const toTerm = ({ locale, slug, name, abbreviation = name }: GlossaryEntry) => (
   path: buildPath(locale, `glossary/${slug}`),
 });
 
-/** Terms of a line in order. Of two terms at one stop only the first by name is drawn; the list has both. */
-function readLine(entries: readonly GlossaryEntry[], line: (typeof mapLines)[number]): NetworkTerm[] {
-  const usedStops = new Set<number>();
+/** Terms of a line in order. Of two terms in one column only the first by name is drawn; the list has both. */
+function readLine(entries: readonly GlossaryEntry[], line: (typeof mapSubjects)[number]): NetworkTerm[] {
+  const usedColumns = new Set<number>();
   const terms = entries.flatMap((entry): NetworkTerm[] => {
-    if (entry.place?.line !== line) return [];
-    const { stop } = entry.place;
-    if (usedStops.has(stop)) return [];
-    usedStops.add(stop);
-    return [{ ...toTerm(entry), stop, related: listReferences(entry) }];
+    if (entry.place?.subject !== line) return [];
+    const { column } = entry.place;
+    if (usedColumns.has(column)) return [];
+    usedColumns.add(column);
+    return [{ ...toTerm(entry), column, related: listReferences(entry) }];
   });
-  return terms.sort((a, b) => a.stop - b.stop);
+  return terms.sort((a, b) => a.column - b.column);
 }
 
 /** Lines of the map with their terms, without empty lines. */
 export function listLines(entries: readonly GlossaryEntry[], locale: Locale): NetworkLine[] {
-  const { lines: names } = readWords(locale).map;
-  return mapLines
+  const { subjects: names } = readWords(locale).map;
+  return mapSubjects
     .map((line): NetworkLine => ({ name: names[line], terms: readLine(entries, line) }))
     .filter(({ terms }) => terms.length > 0);
 }

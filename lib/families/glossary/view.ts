@@ -28,10 +28,10 @@ const toTerm = (entry: GlossaryEntry) => ({
   name: entry.name,
   abbreviation: entry.abbreviation ?? null,
   path: toPath(entry),
-  names: [entry.name, entry.abbreviation, ...entry.forms].filter(Boolean).join('|'),
+  names: [entry.name, entry.abbreviation, ...entry.aliases].filter(Boolean).join('|'),
   definition: entry.definition,
   basis: entry.sources[0]?.title ?? null,
-  line: entry.place ? readWords(entry.locale).map.lines[entry.place.line] : null,
+  line: entry.place ? readWords(entry.locale).map.subjects[entry.place.subject] : null,
 });
 
 const letterOf = ({ name }: GlossaryEntry): string => buildSlug(name).charAt(0).toUpperCase();

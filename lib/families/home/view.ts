@@ -37,7 +37,7 @@ function buildGrowth(locale: Locale): Chart {
 type Series = 'accountsInMillions' | 'paymentsInMillions';
 
 /** Sparkline of a key figure by year, with the current number if it is newer. */
-function drawCourse(series: Series): Sparkline {
+function drawTrend(series: Series): Sparkline {
   const years = keyFigures.map((year) => year[series]);
   const newest = figures[series];
   return drawSparkline(newest === years.at(-1) ? years : [...years, newest], 'figure');
@@ -97,7 +97,7 @@ export function buildHomeView(locale: Locale) {
       })),
     proof: words.proof.map(({ series, ...item }) => ({
       ...item,
-      ...(series && { course: drawCourse(series) }),
+      ...(series && { trend: drawTrend(series) }),
     })),
     growth: buildGrowth(locale),
     night: buildNight(locale),

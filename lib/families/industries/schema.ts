@@ -94,10 +94,10 @@ const wordsSchema = defineSchema(({ listWords, text, advice }) =>
     planNote: text(40, 200).describe(
       'How to read the plan, in which each industry is a line; shown below it.',
     ),
-    planOpen: text(3, 40).describe(
+    planWithPage: text(3, 40).describe(
       'Legend for the label of an industry with a page; the plan has no legend if every industry has a page.',
     ),
-    planRest: text(3, 40).describe('Legend for the label of an industry without a page.'),
+    planWithoutPage: text(3, 40).describe('Legend for the label of an industry without a page.'),
     read: text(3, 40).describe("Words before an industry's name on the link to its page."),
   }),
 );

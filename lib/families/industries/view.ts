@@ -51,7 +51,7 @@ export function buildIndexView(locale: Locale) {
       note: words.planNote,
       // If all industries have a page, there is only one kind of line and no legend.
       key: plan.lines.some(({ path }) => path === null)
-        ? { open: words.planOpen, rest: words.planRest }
+        ? { open: words.planWithPage, rest: words.planWithoutPage }
         : null,
     },
     industries: entries.map((entry) => ({

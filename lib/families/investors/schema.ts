@@ -72,7 +72,7 @@ function createInvestorsSchema(builders: Builders) {
     years: heading({
       caption: text(5).describe('Caption of the table.'),
       unit: text(2).describe('Name of the first column of the table.'),
-      course: text(5).describe('Name of the column with the drawings of the years.'),
+      trend: text(5).describe('Name of the column with the drawings of the years.'),
       note: text(30).describe('Text below the table.'),
     }).describe('All years as a table.'),
     ownership: z

@@ -29,7 +29,7 @@ function buildYears({ locale, years }: InvestorsEntryOf<'investors'>) {
     ...pick(years, 'title', 'lead', 'note'),
     table: {
       caption: years.caption,
-      head: [years.unit, years.course, ...derivedYears.map(({ year }) => String(year))],
+      head: [years.unit, years.trend, ...derivedYears.map(({ year }) => String(year))],
       rows,
       numeric: derivedYears.map((_, index) => index + 2),
       strong: keyRows.flatMap(([row], index) => (sums.includes(row) ? [index] : [])),
@@ -72,7 +72,7 @@ export function buildInvestorsView(entry: InvestorsEntryOf<'investors'>) {
       items: figures.items.map(({ row, change, value, label }) => ({
         value,
         label,
-        course: { line: drawRow(row, 'figure'), ...describeEnds(row, locale), change },
+        trend: { line: drawRow(row, 'figure'), ...describeEnds(row, locale), change },
       })),
     },
     years: buildYears(entry),

@@ -57,7 +57,7 @@ const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
   listWords.extend({
     advice,
     show: text(3, 40).describe('Name of the show.'),
-    showLine: text(3, 60).describe(
+    showName: text(3, 60).describe(
       'The name above an episode, with its meaning if it is in another language.',
     ),
     next: z

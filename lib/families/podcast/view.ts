@@ -163,14 +163,14 @@ function buildEpisodeContact(entry: EpisodeEntry) {
 
 export function buildEpisodeView(entry: EpisodeEntry) {
   const { locale, slug, number, date, recorded } = entry;
-  const { showLine } = readWords(locale);
+  const { showName } = readWords(locale);
   const t = translate.podcast[locale];
   const others = latestFirst(locale).filter((other) => other.slug !== slug);
   const timing = readTiming(entry);
   const chapters = listChapters(entry, timing);
   return {
     ...pick(entry, 'title', 'summary', 'notes'),
-    kicker: `${showLine} · ${t('episode', { number })}`,
+    kicker: `${showName} · ${t('episode', { number })}`,
     day: toDay(date, locale),
     speakers: listSpeakers(entry),
     minutes: minutesOf(entry),

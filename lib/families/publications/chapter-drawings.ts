@@ -7,7 +7,7 @@ import type { PublicationEntry } from './schema';
 import { splitChapters } from './text-parts';
 
 type Drawn = Pick<PublicationEntry, 'ownership' | 'settlement' | 'divisions' | 'comparisons' | 'sequence'>;
-type Source = Drawn & Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'pulls'>;
+type Source = Drawn & Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'pullQuotes'>;
 
 /** Front matter of a drawing, and its field. */
 export type ChapterDrawing =

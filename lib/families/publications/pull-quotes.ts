@@ -25,7 +25,7 @@ function insertPullQuote(text: string, sentence: string, file: string): string {
     readLetters(part).includes(letters),
   );
   const fail = (expected: string, found: string): never => {
-    throw new ContentError([{ file, field: 'pulls', expected, found }]);
+    throw new ContentError([{ file, field: 'pullQuotes', expected, found }]);
   };
   const [paragraph] = paragraphs;
   if (!paragraph || paragraphs.length > 1)
@@ -45,7 +45,7 @@ function insertPullQuote(text: string, sentence: string, file: string): string {
  */
 export function insertPullQuotes(
   html: string,
-  { file, pulls = [] }: Pick<PublicationEntry, 'file' | 'pulls'>,
+  { file, pullQuotes = [] }: Pick<PublicationEntry, 'file' | 'pullQuotes'>,
 ): string {
-  return pulls.reduce((text, sentence) => insertPullQuote(text, sentence, file), html);
+  return pullQuotes.reduce((text, sentence) => insertPullQuote(text, sentence, file), html);
 }

@@ -44,7 +44,7 @@ const createDrawings = (text: Text) => ({
   sequence: createSequenceSchema({ text })
     .optional()
     .describe('A course of events, and what observers see of it.'),
-  pulls: z
+  pullQuotes: z
     .array(text(30, 120))
     .min(1)
     .max(6)

@@ -154,7 +154,9 @@ describe.each(locales)('the page and the description (%s)', (locale) => {
 
   it('name the same codes, states, events and results', () => {
     expect(listCells(page.states.reasons).map(([code]) => code)).toEqual(reasonCodes);
-    const named = page.states.diagram.nodes.flatMap(({ kind, label }) => (kind === 'decision' ? [] : [label]));
+    const named = page.states.diagram.nodes.flatMap(({ kind, label }) =>
+      kind === 'decision' ? [] : [label],
+    );
     expect([...named, 'received'].toSorted()).toEqual(transferStates.toSorted());
     const events = [...source.matchAll(/`((?:transfer|verification|certificate|service)\.[a-z_]+)`/g)];
     expect(events.length).toBeGreaterThan(6);

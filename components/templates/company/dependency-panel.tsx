@@ -3,18 +3,18 @@ import { Drawing } from '#components/ui/diagram/drawing';
 import motion from '#components/ui/diagram/motion.module.css';
 import { numberItems, SegmentedControl } from '#components/ui/segmented-control';
 import type { AboutView } from '#lib/families/company/about-view';
-import styles from './lock-panel.module.css';
+import styles from './dependency-panel.module.css';
 
-type LockPanelProps = { readonly locks: AboutView['locks'] };
+type DependencyPanelProps = { readonly dependencies: AboutView['dependencies'] };
 
-type State = AboutView['locks']['states'][number];
+type State = AboutView['dependencies']['states'][number];
 
 /** The plan in one state, as a wide and a tall drawing; a container query shows one of them. */
 function Plans({
-  locks: { diagram },
+  dependencies: { diagram },
   state: { route, failed, outcome },
   isFirst,
-}: LockPanelProps & { readonly state: State; readonly isFirst: boolean }): ReactNode {
+}: DependencyPanelProps & { readonly state: State; readonly isFirst: boolean }): ReactNode {
   const nodes = diagram.nodes.map((node) =>
     node.id === failed ? { ...node, status: 'failed' as const } : node,
   );
@@ -32,16 +32,20 @@ function Plans({
 }
 
 /** A plan with selectable failed checks: the route ends at the check, with the consequences below. */
-export function LockPanel({ locks }: LockPanelProps): ReactNode {
-  const { legend, states } = locks;
+export function DependencyPanel({ dependencies }: DependencyPanelProps): ReactNode {
+  const { legend, states } = dependencies;
   return (
     <div className={styles['frame']}>
       <div className={styles['panel']}>
-        <SegmentedControl legend={legend} name="locks" items={numberItems(states.map(({ key }) => key))} />
+        <SegmentedControl
+          legend={legend}
+          name="dependencies"
+          items={numberItems(states.map(({ key }) => key))}
+        />
         <div className={styles['stage']}>
           {states.map((state, index) => (
             <div key={state.key} className={styles['state']} data-state={index + 1}>
-              <Plans locks={locks} state={state} isFirst={index === 0} />
+              <Plans dependencies={dependencies} state={state} isFirst={index === 0} />
               <p>{state.outcome}</p>
             </div>
           ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SetRoute } from '#components/ui/set-route';
 import type { Measured } from '#lib/families/careers/measured';
 import { TrackEnds } from './drawn-number';
-import styles from './measured-rails.module.css';
+import styles from './measured-numbers.module.css';
 
 /** In px: y of the track, and heights of rows without and with a labelled station. */
 const rows = { track: 12, low: 24, high: 48 } as const;
@@ -17,7 +17,7 @@ function Scale(): ReactNode {
   );
 }
 
-function Term({ label, text }: Pick<Measured['rail'], 'label' | 'text'>): ReactNode {
+function Term({ label, text }: Pick<Measured['first'], 'label' | 'text'>): ReactNode {
   return (
     <>
       <dt>{label}</dt>
@@ -26,13 +26,13 @@ function Term({ label, text }: Pick<Measured['rail'], 'label' | 'text'>): ReactN
   );
 }
 
-/** A countable share: one sleeper per unit, with the part highlighted. */
+/** A countable share: one bar per unit, with the part highlighted. */
 function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> }): ReactNode {
   return (
-    <div className={styles['sleepers']} aria-hidden="true">
-      {share.map(({ sleepers, lit, to }, index) => (
+    <div className={styles['units']} aria-hidden="true">
+      {share.map(({ units, lit, to }, index) => (
         <svg key={index === 0 ? 'first' : 'second'} width="100%" height={rows.low}>
-          <line x2="100%" y1={rows.track} y2={rows.track} pathLength={sleepers * 10} />
+          <line x2="100%" y1={rows.track} y2={rows.track} pathLength={units * 10} />
           {lit > 0 && (
             <line className={styles['lit']} x2={to} y1={rows.track} y2={rows.track} pathLength={lit * 10} />
           )}
@@ -44,12 +44,12 @@ function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> })
 }
 
 /** Two numbers of which the second is part of the first. */
-function MeasuredShare({ title, rail, route, share }: Measured): ReactNode {
+function MeasuredShare({ title, first, second, share }: Measured): ReactNode {
   return (
     <figure className={styles['measured']}>
       <figcaption>{title}</figcaption>
       <dl className={styles['share']}>
-        {[route, rail].map((part) => (
+        {[second, first].map((part) => (
           <div key={part.label}>
             <Term {...part} />
           </div>
@@ -61,36 +61,36 @@ function MeasuredShare({ title, rail, route, share }: Measured): ReactNode {
 }
 
 /** Two numbers as tracks on one scale; the second is the reference. */
-function Rails({ title, rail, route }: Measured): ReactNode {
+function TwoLines({ title, first, second }: Measured): ReactNode {
   return (
     <figure className={styles['measured']}>
       <figcaption>{title}</figcaption>
       <dl>
         <div>
-          <Term {...rail} />
+          <Term {...first} />
           <dd>
-            <svg width="100%" height={rail.mark ? rows.high : rows.low} aria-hidden="true">
+            <svg width="100%" height={first.mark ? rows.high : rows.low} aria-hidden="true">
               <Scale />
-              <line className={styles['rail']} x2={rail.to} y1={rows.track} y2={rows.track} />
-              {rail.mark && <circle cx={rail.mark.at} cy={rows.track} r="8.5" />}
-              {rail.mark && (
-                <text x={rail.mark.at} dx="-8" y="42">
-                  {rail.mark.text}
+              <line className={styles['line']} x2={first.to} y1={rows.track} y2={rows.track} />
+              {first.mark && <circle cx={first.mark.at} cy={rows.track} r="8.5" />}
+              {first.mark && (
+                <text x={first.mark.at} dx="-8" y="42">
+                  {first.mark.text}
                 </text>
               )}
             </svg>
-            {rail.mark && <span className="visually-hidden">{rail.mark.text}</span>}
+            {first.mark && <span className="visually-hidden">{first.mark.text}</span>}
           </dd>
         </div>
         <div>
-          <Term {...route} />
+          <Term {...second} />
           <dd aria-hidden="true">
             <svg width="100%" height={rows.low}>
               <Scale />
               <SetRoute
-                to={route.to}
+                to={second.to}
                 y={rows.track}
-                {...(route.dashes !== null && { dashes: route.dashes })}
+                {...(second.dashes !== null && { dashes: second.dashes })}
               />
             </svg>
           </dd>
@@ -101,6 +101,6 @@ function Rails({ title, rail, route }: Measured): ReactNode {
 }
 
 /** Two numbers on one scale, or one as part of the other. */
-export function MeasuredRails(measured: Measured): ReactNode {
-  return measured.share ? <MeasuredShare {...measured} /> : <Rails {...measured} />;
+export function MeasuredNumbers(measured: Measured): ReactNode {
+  return measured.share ? <MeasuredShare {...measured} /> : <TwoLines {...measured} />;
 }
