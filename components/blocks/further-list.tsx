@@ -14,7 +14,7 @@ export type FurtherListProps = {
 export function FurtherList({ id = 'further', title, items, children }: FurtherListProps): ReactNode {
   return (
     <Section id={id} title={title}>
-      <ul className={`stops stops-across ${styles['further']}`}>
+      <ul className={`dotted-links dotted-links-across ${styles['further']}`}>
         {items.map((html) => (
           <li key={html} dangerouslySetInnerHTML={toMarkup(html)} />
         ))}

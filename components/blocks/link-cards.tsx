@@ -10,7 +10,7 @@ export type LinkCardsProps = {
 /** Related pages with a sentence each, drawn as stations of a line. */
 export function LinkCards({ items }: LinkCardsProps): ReactNode {
   return (
-    <ul className={`stops stops-across ${rows['rows']} ${styles['cards']}`}>
+    <ul className={`dotted-links dotted-links-across ${rows['rows']} ${styles['cards']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
           <LinkHeading level={3} href={path} name={name} />

@@ -1,8 +1,8 @@
 /** Routes that the home page's panel offers. */
 type RouteName = 'account' | 'transfer' | 'card' | 'instalments';
 
-/** A service on the plan: left edge and vertical centre of its plate in the view box. */
-export type ServicePlate = {
+/** A service on the plan: left edge and vertical centre of its badge in the view box. */
+export type ServiceBadge = {
   readonly slug: string;
   readonly x: number;
   readonly y: number;
@@ -30,8 +30,8 @@ const all: readonly RouteName[] = ['account', 'transfer', 'card', 'instalments']
 
 export const wideSize = { width: 960, height: 336 } as const;
 
-/** Plates are wide enough for the longest names of both languages. */
-export const servicePlates: readonly ServicePlate[] = [
+/** Badges are wide enough for the longest names of both languages. */
+export const serviceBadges: readonly ServiceBadge[] = [
   { slug: 'kyc-platform', x: 80, y: 120, width: 152, routes: ['account', 'instalments'] },
   { slug: 'bankident', x: 80, y: 216, width: 152, routes: [] },
   { slug: 'digital-banking', x: 80, y: 264, width: 188, routes: [] },
@@ -70,22 +70,22 @@ export const serviceRoutes = {
   cards: 'M-900 168H456L600 312H842L938 216H1700',
 } as const;
 
-/** The plan for phones: a ladder with one plate per row. */
+/** The plan for phones: a ladder with one badge per row. */
 export const ladderSize = { width: 340, height: 572 } as const;
 
-export const ladderPlate = { x: 38, width: 184 } as const;
+export const ladderBadge = { x: 38, width: 184 } as const;
 
-export const ladderPlates: readonly { readonly slug: string; readonly x: number; readonly y: number }[] = [
-  { slug: 'kyc-platform', x: ladderPlate.x, y: 48 },
-  { slug: 'bankident', x: ladderPlate.x, y: 96 },
+export const ladderBadges: readonly { readonly slug: string; readonly x: number; readonly y: number }[] = [
+  { slug: 'kyc-platform', x: ladderBadge.x, y: 48 },
+  { slug: 'bankident', x: ladderBadge.x, y: 96 },
   { slug: 'accounts', x: 2, y: 156 },
-  { slug: 'consumer-lending', x: ladderPlate.x, y: 216 },
-  { slug: 'splitpay', x: ladderPlate.x, y: 264 },
-  { slug: 'payment-flows', x: ladderPlate.x, y: 312 },
-  { slug: 'debit-cards', x: ladderPlate.x, y: 360 },
-  { slug: 'prepaid-cards', x: ladderPlate.x, y: 408 },
-  { slug: 'cards', x: ladderPlate.x, y: 456 },
-  { slug: 'digital-banking', x: ladderPlate.x, y: 528 },
+  { slug: 'consumer-lending', x: ladderBadge.x, y: 216 },
+  { slug: 'splitpay', x: ladderBadge.x, y: 264 },
+  { slug: 'payment-flows', x: ladderBadge.x, y: 312 },
+  { slug: 'debit-cards', x: ladderBadge.x, y: 360 },
+  { slug: 'prepaid-cards', x: ladderBadge.x, y: 408 },
+  { slug: 'cards', x: ladderBadge.x, y: 456 },
+  { slug: 'digital-banking', x: ladderBadge.x, y: 528 },
 ];
 
 /** Six tracks branch off the trunk at 45 degrees; beyond the edge of a phone they join as on the wide plan. */
@@ -95,7 +95,7 @@ export const ladderBeds =
 
 export const ladderBridge: SignalBridge = {
   ...{ x: 234, from: 180, to: 476, radius: 9 },
-  lamps: ladderPlates.filter(({ y }) => y > 200 && y < 500),
+  lamps: ladderBadges.filter(({ y }) => y > 200 && y < 500),
 };
 
 /** The route to each service on the ladder and beyond. */
@@ -120,7 +120,7 @@ export const ladderExits = {
 
 export const wideBridge: SignalBridge = {
   ...{ x: 820, from: 42, to: 334, radius: 12 },
-  lamps: servicePlates.filter(({ x }) => x === tracksX),
+  lamps: serviceBadges.filter(({ x }) => x === tracksX),
 };
 
 /** The vertical plan of the home page on phones, without names. */

@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { PathLines, Highlight } from '#components/ui/diagram/paths';
 import {
   listBeds,
-  servicePlates,
+  serviceBadges,
   tallBeds,
   tallBridge,
   tallRoutes,
@@ -12,7 +12,7 @@ import {
   wideBridge,
   wideRoutes,
   wideSize,
-  type ServicePlate,
+  type ServiceBadge,
   type SignalBridge,
 } from './network-geometry';
 import styles from './network-plan.module.css';
@@ -36,14 +36,14 @@ export type NetworkPlanProps = {
   readonly findService: (slug: string) => { readonly name: string; readonly path: string };
 };
 
-type PlateProps = Pick<NetworkPlanProps, 'findService'> & {
-  readonly plate: Omit<ServicePlate, 'routes'> & Partial<Pick<ServicePlate, 'routes'>>;
+type BadgeProps = Pick<NetworkPlanProps, 'findService'> & {
+  readonly badge: Omit<ServiceBadge, 'routes'> & Partial<Pick<ServiceBadge, 'routes'>>;
 };
 
-export function Plate({ plate: { slug, x, y, width, routes }, findService }: PlateProps): ReactNode {
+export function Badge({ badge: { slug, x, y, width, routes }, findService }: BadgeProps): ReactNode {
   const { name, path } = findService(slug);
   return (
-    <PageLink href={path} className={styles['plate']} data-stop={routes?.join(' ')} data-node={slug}>
+    <PageLink href={path} className={styles['badge']} data-stop={routes?.join(' ')} data-node={slug}>
       <rect x={x} y={y - 17} width={width} height={34} rx={2} />
       <circle cx={x + 17} cy={y} r={4.5} />
       <text x={x + 32} y={y + 5}>
@@ -96,7 +96,7 @@ function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   );
 }
 
-/** The horizontal plan; `children` are the routes, drawn between tracks and plates. */
+/** The horizontal plan; `children` are the routes, drawn between tracks and badges. */
 export function WidePlan({
   words,
   findService,
@@ -121,8 +121,8 @@ export function WidePlan({
       <PathLines d={listBeds(left)} />
       {children}
       <Bridge {...wideBridge} />
-      {servicePlates.map((plate) => (
-        <Plate key={plate.slug} plate={plate} findService={findService} />
+      {serviceBadges.map((badge) => (
+        <Badge key={badge.slug} badge={badge} findService={findService} />
       ))}
       <PlanTexts words={words} />
     </svg>
@@ -154,7 +154,7 @@ function TallPlan({ alt }: { readonly alt: string }): ReactNode {
       <PlanRoutes paths={tallRoutes} />
       <path className={styles['beam']} d={tallBridge.map((y) => `M2 ${y}H146`).join('')} />
       {tallStops.map(({ x, y, routes }) => (
-        <g key={`${x} ${y}`} className={styles['plate']} data-stop={routes.join(' ')}>
+        <g key={`${x} ${y}`} className={styles['badge']} data-stop={routes.join(' ')}>
           <rect x={x - 9} y={y - 9} width={18} height={18} rx={2} />
           <circle cx={x} cy={y} r={4} />
         </g>

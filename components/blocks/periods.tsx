@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SetRoute } from '#components/ui/set-route';
+import { HighlightedLine } from '#components/ui/highlighted-line';
 import styles from './periods.module.css';
 
 type Period = {
@@ -25,7 +25,7 @@ function Track({ length, sections }: { readonly length: number; readonly section
   return (
     <svg width="100%" height="12" aria-hidden="true">
       <line className={styles['scale']} x2="100%" y1="6" y2="6" />
-      <SetRoute to={percent(length / sections)} y={6} dashes={length} />
+      <HighlightedLine to={percent(length / sections)} y={6} dashes={length} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ export function RelatedLinks({ items }: Pick<LinkCardsProps, 'items'>): ReactNod
     <ul className={`continued-line ${styles['related']}`}>
       {items.map(({ name, path, text }) => (
         <li key={path}>
-          <LinkHeading level={3} className="plate" href={path} name={name} />
+          <LinkHeading level={3} className="badge" href={path} name={name} />
           {text && <p>{text}</p>}
         </li>
       ))}

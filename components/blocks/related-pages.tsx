@@ -19,7 +19,7 @@ export function RelatedPages({ id = 'related-pages', title, items = [] }: Relate
       <ul className="continued-line">
         {items.map(({ name, path, list }) => (
           <li key={path}>
-            <span className="plate">{list}</span>
+            <span className="badge">{list}</span>
             <PageLink href={path}>{name}</PageLink>
           </li>
         ))}

@@ -26,7 +26,7 @@ function Row({ row: { path, text, way, customers, call }, services, labels }: Ro
   return (
     <li>
       <div>
-        <LinkHeading level={3} className="plate" href={path} name={name} />
+        <LinkHeading level={3} className="badge" href={path} name={name} />
         <p>{text}</p>
       </div>
       <p>

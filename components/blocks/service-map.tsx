@@ -4,14 +4,14 @@ import {
   ladderBeds,
   ladderBridge,
   ladderExits,
-  ladderPlate,
-  ladderPlates,
+  ladderBadge,
+  ladderBadges,
   ladderSize,
   ladderRoutes,
   serviceRoutes,
 } from './network-geometry';
 import plan from './network-plan.module.css';
-import { Bridge, Plate, WidePlan, type NetworkPlanProps } from './network-plan';
+import { Bridge, Badge, WidePlan, type NetworkPlanProps } from './network-plan';
 import styles from './service-map.module.css';
 
 function ServiceRoutes({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
@@ -52,7 +52,7 @@ function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
       </text>
       <LadderExits words={words} place="near" />
       <LadderExits words={words} place="far" />
-      <text x={ladderPlate.x} y={563}>
+      <text x={ladderBadge.x} y={563}>
         {words.package}
       </text>
     </g>
@@ -74,8 +74,8 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
       <PathLines d={ladderBeds} />
       <ServiceRoutes paths={ladderRoutes} />
       <Bridge {...ladderBridge} />
-      {ladderPlates.map((plate) => (
-        <Plate key={plate.slug} plate={{ ...plate, width: ladderPlate.width }} findService={findService} />
+      {ladderBadges.map((badge) => (
+        <Badge key={badge.slug} badge={{ ...badge, width: ladderBadge.width }} findService={findService} />
       ))}
       <LadderTexts words={words} />
     </svg>

@@ -23,7 +23,7 @@ export function Topics({ label, topics, form }: TopicsProps): ReactNode {
       aria-label={label}
       {...(isDown && { 'data-contents': '' })}
     >
-      <ul className={isDown ? 'stops' : 'stops stops-across'}>
+      <ul className={isDown ? 'dotted-links' : 'dotted-links dotted-links-across'}>
         {topics.map(({ name, path, count, isCurrent }) => (
           <li key={path}>
             <PageLink href={path} {...(isCurrent && { 'aria-current': 'page' })}>

@@ -1,13 +1,13 @@
 import { TextWithFigure } from '#components/blocks/text-with-figure';
 import { CheckPanel } from '#components/blocks/check-panel';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { NetworkPlan } from '#components/blocks/network-plan';
 import { Panel } from '#components/blocks/panel-head';
 import { ServiceMap } from '#components/blocks/service-map';
 import { Mockup } from '#components/blocks/mockup';
 import { Plan } from '#components/ui/diagram/plan';
 import { SegmentedControl } from '#components/ui/segmented-control';
-import { Plate } from '#components/ui/plate';
+import { Badge } from '#components/ui/badge';
 import { Screen, type ScreenProps } from '#components/ui/screen';
 import { Statement, type StatementProps } from '#components/ui/statement';
 import { WebhookReceipt, type WebhookReceiptProps } from '#components/ui/webhook-receipt';
@@ -177,17 +177,17 @@ export const productFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'Plate',
+    name: 'Badge',
     states: {
-      'of a line': () => <Plate number={1} name="Accounts and payments" />,
-      'without a number': () => <Plate name="ERP-Software" />,
+      'of a line': () => <Badge number={1} name="Accounts and payments" />,
+      'without a number': () => <Badge name="ERP-Software" />,
     },
   },
   {
-    name: 'LineStops',
+    name: 'NextPages',
     wide: true,
     states: {
-      usual: (prefix) => <LineStops id={`${prefix}-stops`} title="Next" from="Cards" items={stops} />,
+      usual: (prefix) => <NextPages id={`${prefix}-stops`} title="Next" from="Cards" items={stops} />,
     },
   },
 ];

@@ -10,7 +10,7 @@ type Group = FooterData['groups'][number];
 
 function Stations({ items }: { readonly items: readonly LinkItem[] }): ReactNode {
   return (
-    <ul className="stops">
+    <ul className="dotted-links">
       {items.map(({ name, path, language }) => (
         <li key={path}>
           <PageLink href={path} {...(language && { hrefLang: language })}>
@@ -32,7 +32,7 @@ function Line({ title, items, rest }: Group): ReactNode {
       <details className={foldStyles['fold']}>
         <summary>{title}</summary>
       </details>
-      <h2 className="plate">{title}</h2>
+      <h2 className="badge">{title}</h2>
       <svg className={styles['points']} viewBox="0 0 30 44" aria-hidden="true" focusable="false">
         <path d="M0 3h3l24 24v17" />
         <path d="M0 3h3l24 24v17" className={styles['lit']} />

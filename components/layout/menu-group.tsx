@@ -45,7 +45,7 @@ export function MenuGroup({
           {sections.map((section, index) => (
             <div key={section.title ?? index} className={drawnAs ? map['line'] : styles['section']}>
               {section.title && <p>{section.title}</p>}
-              <ul className={drawnAs ? undefined : 'stops'}>
+              <ul className={drawnAs ? undefined : 'dotted-links'}>
                 {section.items.map((item) => (
                   <li key={item.path}>
                     <Entry item={item} current={current} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './footnote-plate.css';
+import './footnote-badge.css';
 import './scrolled-table.css';
 import './stacked-table.css';
 import { toMarkup } from '#lib/core/markup';

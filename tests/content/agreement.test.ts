@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { examples, samples } from '#content/site/examples';
 import { brand } from '#content/site/brand';
-import { servicePlates } from '#components/blocks/network-geometry';
+import { serviceBadges } from '#components/blocks/network-geometry';
 import { readPanel } from '#lib/families/home/route-panel-schema';
 import { listCustomers } from '#lib/facts/customers';
 import { figures } from '#content/site/figures';
@@ -67,7 +67,7 @@ describe('open positions', () => {
 
 describe('the panel on the home page', () => {
   it('has a label for every service', () => {
-    expect(servicePlates.map(({ slug }) => slug).toSorted()).toEqual(listSlugs('services'));
+    expect(serviceBadges.map(({ slug }) => slug).toSorted()).toEqual(listSlugs('services'));
   });
 
   it.each(locales)('uses the names of the developers’ page (%s)', (locale) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicePlates } from '#components/blocks/network-geometry';
+import { serviceBadges } from '#components/blocks/network-geometry';
 import { readPanel } from '#lib/families/home/route-panel-schema';
 import { locales } from '#lib/i18n/locales';
 import { finishMotion } from '#tests/support/playwright/motion';
@@ -19,14 +19,14 @@ function readCovers(page: Page): Promise<readonly string[]> {
 }
 
 /** Names highlighted on the map, on the active route. */
-function readSetPlates(page: Page): Promise<readonly string[]> {
+function readSetBadges(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg a[data-stop]')]
-      .filter((plate) => {
-        const lamp = plate.querySelector('circle');
+      .filter((badge) => {
+        const lamp = badge.querySelector('circle');
         return lamp !== null && getComputedStyle(lamp).fill !== 'none';
       })
-      .map((plate) => plate.textContent),
+      .map((badge) => badge.textContent),
   );
 }
 
@@ -50,15 +50,15 @@ test('each option shows its route; all ten services are on the plan, and their l
     await expect(page.locator('main ol[data-route]:visible li')).toHaveCount(messages.length);
     await finishMotion(page);
     expect(await readCovers(page)).toEqual(['-1.1px']);
-    lit.add((await readSetPlates(page)).join());
+    lit.add((await readSetBadges(page)).join());
   }
   expect(lit.size).toBe(routes.length);
-  const plates = page.locator('main svg a');
-  await expect(plates).toHaveCount(servicePlates.length);
+  const badges = page.locator('main svg a');
+  await expect(badges).toHaveCount(serviceBadges.length);
   expect(
-    await plates.evaluateAll((links) => links.map((link) => link.getAttribute('href')).toSorted()),
-  ).toEqual(servicePlates.map(({ slug }) => `/en/services/${slug}/`).toSorted());
-  await plates.first().click();
+    await badges.evaluateAll((links) => links.map((link) => link.getAttribute('href')).toSorted()),
+  ).toEqual(serviceBadges.map(({ slug }) => `/en/services/${slug}/`).toSorted());
+  await badges.first().click();
   await expect(page).toHaveURL('/en/services/kyc-platform/');
   await expect(page.locator('main h1')).toBeVisible();
 });
@@ -66,9 +66,9 @@ test('each option shows its route; all ten services are on the plan, and their l
 /** Names wider than their label. */
 function findWideNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main svg a')].flatMap((plate) => {
-      const [rect, text] = [plate.querySelector('rect'), plate.querySelector('text')];
-      if (!rect || !text) return ['a plate without a name'];
+    [...document.querySelectorAll('main svg a')].flatMap((badge) => {
+      const [rect, text] = [badge.querySelector('rect'), badge.querySelector('text')];
+      if (!rect || !text) return ['a badge without a name'];
       return text.getBBox().x + text.getBBox().width + 6 > rect.getBBox().x + rect.getBBox().width
         ? [text.textContent]
         : [];

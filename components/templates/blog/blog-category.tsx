@@ -97,7 +97,7 @@ function SubjectLines({ title, items = [] }: SubjectLinesProps): ReactNode {
       <ul className={lineStyles['lines']}>
         {lists.map((name) => (
           <li key={name}>
-            <span className="plate">{name}</span>
+            <span className="badge">{name}</span>
             <LinkList items={items.filter(({ list }) => list === name)} />
           </li>
         ))}

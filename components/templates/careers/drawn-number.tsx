@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toPercent } from '#lib/core/to-percent';
-import { SetRoute } from '#components/ui/set-route';
+import { HighlightedLine } from '#components/ui/highlighted-line';
 import styles from './drawn-number.module.css';
 
 type TrackEndsProps = { readonly y: number; readonly className: string | undefined };
@@ -29,7 +29,12 @@ export function DrawnPart({ part: { of, from, to, dash, mark } }: { readonly par
   return (
     <svg className={styles['part']} width="100%" height="24" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1={middle} y2={middle} />
-      <SetRoute from={toPercent(from / of)} to={toPercent(to / of)} y={middle} dashes={(to - from) / dash} />
+      <HighlightedLine
+        from={toPercent(from / of)}
+        to={toPercent(to / of)}
+        y={middle}
+        dashes={(to - from) / dash}
+      />
       <TrackEnds y={middle} className={styles['end']} />
       {mark && <circle cx={toPercent(mark / of)} cy={middle} r="8.5" />}
     </svg>
@@ -48,7 +53,7 @@ export function DrawnLimit({ number: { value, limit, mark } }: { readonly number
   return (
     <svg className={styles['limit']} width="100%" height="56" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1="40" y2="40" />
-      <SetRoute to={toPercent(value / whole)} y={40} dashes={value * 4} />
+      <HighlightedLine to={toPercent(value / whole)} y={40} dashes={value * 4} />
       <line className={styles['end']} x1="1" x2="1" y1="30" y2="50" />
       <line className={styles['signal']} x1={at} x2={at} y1="22" y2="52" />
       <text x={at} y="14" textAnchor="middle">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { SetRoute } from '#components/ui/set-route';
+import { HighlightedLine } from '#components/ui/highlighted-line';
 import type { HiringStep } from '#lib/families/careers/view';
 import styles from './hiring-track.module.css';
 
@@ -29,7 +29,7 @@ function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
           const y = day % 7 === 0 ? rows.week : rows.day;
           return <line key={day} className={styles['tick']} x1={x} x2={x} y1={y} y2={rows.track} />;
         })}
-        <SetRoute to={percent(100)} y={rows.track} dashes={last * dashesPerDay} />
+        <HighlightedLine to={percent(100)} y={rows.track} dashes={last * dashesPerDay} />
         {positions.map(({ day, at }) => (
           <g key={day}>
             <line className={styles['lead']} x1={at} x2={at} y1={rows.track} y2={rows.end} />

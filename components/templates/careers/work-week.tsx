@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { SetRoute } from '#components/ui/set-route';
+import { HighlightedLine } from '#components/ui/highlighted-line';
 import type { CareersEntryOf } from '#lib/families/careers/schema';
 import styles from './work-week.module.css';
 
@@ -58,7 +58,7 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
         <Days days={days} />
         <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
         {routes.map(({ from, to }) => (
-          <SetRoute
+          <HighlightedLine
             key={from}
             from={percent(from)}
             to={percent(to)}

@@ -73,7 +73,7 @@ function Services({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode 
       <ul>
         {services.map(({ name, path, text }) => (
           <li key={path}>
-            <LinkHeading level={3} className="plate" href={path} name={name} />
+            <LinkHeading level={3} className="badge" href={path} name={name} />
             {text && <p>{text}</p>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TextSection } from '#components/blocks/text-section';
 import { DataTable } from '#components/ui/data-table';
@@ -32,7 +32,7 @@ export function CustomerDocumentsIndex({ view }: TemplateProps<typeof customerDo
       <List id="shared" list={view.shared} tone="mist" />
       <List id="archive" list={view.archive} />
       <TextSection id="advice" {...view.advice} tone="mist" />
-      <LineStops id="ways" {...view.ways} />
+      <NextPages id="ways" {...view.ways} />
     </div>
   );
 }

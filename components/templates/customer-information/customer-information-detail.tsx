@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { Panel } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
@@ -86,7 +86,7 @@ export function CustomerInformationDetail({ view }: Props): ReactNode {
         </div>
       </article>
       <div lang={view.language}>
-        <LineStops id="ways" {...view.ways} />
+        <NextPages id="ways" {...view.ways} />
       </div>
     </div>
   );

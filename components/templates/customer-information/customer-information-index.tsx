@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { TextSection } from '#components/blocks/text-section';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationIndex } from '#lib/families/customer-information/family';
@@ -69,7 +69,7 @@ export function CustomerInformationIndex({
       />
       <TextSection id="help" {...view.help} tone="mist" />
       <TextSection id="advice" {...view.advice} />
-      <LineStops id="ways" {...view.ways} />
+      <NextPages id="ways" {...view.ways} />
     </div>
   );
 }

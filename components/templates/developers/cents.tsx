@@ -9,30 +9,30 @@ type Cents = TemplateProps<typeof developersPage>['view']['cents'];
 
 type Branch = {
   readonly state: string;
-  /** Path data from the edge of the drawing to the plate. */
+  /** Path data from the edge of the drawing to the badge. */
   readonly d: string;
-  /** Left edge and vertical centre of the plate. */
-  readonly plate: readonly [x: number, y: number];
+  /** Left edge and vertical centre of the badge. */
+  readonly badge: readonly [x: number, y: number];
   readonly event: readonly [x: number, y: number];
 };
 
 /** The main track leads to `settled`; the other states branch off at 45 degrees. */
 const wide: readonly Branch[] = [
-  { state: 'rejected', d: 'M0 120H96L168 48H216', plate: [216, 48], event: [216, 84] },
-  { state: 'on_hold', d: 'M0 120H168L240 192H288', plate: [288, 192], event: [288, 228] },
-  { state: 'returned', d: 'M0 120H536L608 192H632', plate: [632, 192], event: [632, 228] },
-  { state: 'settled', d: 'M0 120H376', plate: [376, 120], event: [376, 156] },
+  { state: 'rejected', d: 'M0 120H96L168 48H216', badge: [216, 48], event: [216, 84] },
+  { state: 'on_hold', d: 'M0 120H168L240 192H288', badge: [288, 192], event: [288, 228] },
+  { state: 'returned', d: 'M0 120H536L608 192H632', badge: [632, 192], event: [632, 228] },
+  { state: 'settled', d: 'M0 120H376', badge: [376, 120], event: [376, 156] },
 ];
 
 /** Vertical, for phones. */
 const tall: readonly Branch[] = [
-  { state: 'rejected', d: 'M24 0V24L72 72H96', plate: [96, 72], event: [96, 108] },
-  { state: 'on_hold', d: 'M24 0V96L72 144H96', plate: [96, 144], event: [96, 180] },
-  { state: 'returned', d: 'M24 0V264L72 312H96', plate: [96, 312], event: [96, 348] },
-  { state: 'settled', d: 'M24 0V216', plate: [1, 232], event: [149, 237] },
+  { state: 'rejected', d: 'M24 0V24L72 72H96', badge: [96, 72], event: [96, 108] },
+  { state: 'on_hold', d: 'M24 0V96L72 144H96', badge: [96, 144], event: [96, 180] },
+  { state: 'returned', d: 'M24 0V264L72 312H96', badge: [96, 312], event: [96, 348] },
+  { state: 'settled', d: 'M24 0V216', badge: [1, 232], event: [149, 237] },
 ];
 
-const plate = { width: 132, height: 34 } as const;
+const badge = { width: 132, height: 34 } as const;
 
 type DrawingProps = {
   readonly branches: readonly Branch[];
@@ -42,7 +42,7 @@ type DrawingProps = {
   readonly title: string;
 };
 
-/** A track plan with one branch per state; each plate names the event that reports its state. */
+/** A track plan with one branch per state; each badge names the event that reports its state. */
 function Drawing({ branches, size, width, height, title }: DrawingProps): ReactNode {
   return (
     <svg
@@ -60,9 +60,9 @@ function Drawing({ branches, size, width, height, title }: DrawingProps): ReactN
           <path className={styles['lit']} d={d} />
         </g>
       ))}
-      {branches.map(({ state, plate: [x, y], event }) => (
+      {branches.map(({ state, badge: [x, y], event }) => (
         <g key={state} data-state={state}>
-          <rect x={x} y={y - plate.height / 2} width={plate.width} height={plate.height} rx="2" />
+          <rect x={x} y={y - badge.height / 2} width={badge.width} height={badge.height} rx="2" />
           <circle cx={x + 18} cy={y} r="5" />
           <text x={x + 34} y={y + 5}>
             {state}

@@ -39,7 +39,7 @@ function WideDeadEnd(): ReactNode {
       <PathLines d="M-1400 64H2600M600 112H2600M312 64l48 48M888 112l48-48" />
       <Highlight d="M-1400 112H600l192 192h312" hasMarker={false} />
       <path d="M1104 264v80M1104 280h-28M1104 328h-28" className={styles['buffer']} />
-      <rect x="840" y="260" width="168" height="88" rx="2" className={styles['plate']} />
+      <rect x="840" y="260" width="168" height="88" rx="2" className={styles['badge']} />
       <text x="924" y="326" textAnchor="middle" className={styles['number']}>
         404
       </text>

@@ -35,7 +35,7 @@ function Links({ linksTitle, links, offlineText }: LinksProps): ReactNode {
       <ul className={styles['links']} {...(offline && { 'data-offline-list': '' })}>
         {links.map(({ name, path, language }) => (
           <li key={path}>
-            <PageLink className="plate" href={path} {...(language && { hrefLang: language })}>
+            <PageLink className="badge" href={path} {...(language && { hrefLang: language })}>
               {name}
             </PageLink>
           </li>
@@ -63,7 +63,7 @@ function SimilarPages({
   return (
     <section className={styles['similarPages']} data-suggestions={path} data-theme="dark" hidden>
       <h2>{nearTitle}</h2>
-      <ul className="stops stops-across" />
+      <ul className="dotted-links dotted-links-across" />
     </section>
   );
 }

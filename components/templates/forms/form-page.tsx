@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { ChartDrawings } from '#components/ui/chart/chart';
@@ -118,7 +118,7 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
       <Section id="text">
         <SideHeadingText html={view.html} />
       </Section>
-      <LineStops id="next" title={view.labels.next} from={view.from} items={view.next} tone="mist" />
+      <NextPages id="next" title={view.labels.next} from={view.from} items={view.next} tone="mist" />
     </div>
   );
 }

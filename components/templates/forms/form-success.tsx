@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { formSuccess } from '#lib/families/forms/family';
@@ -45,7 +45,7 @@ export function FormSuccess({ view }: TemplateProps<typeof formSuccess>): ReactN
         title={view.name}
         lead={view.text}
       />
-      <LineStops id="next" title={view.labels.next} from={view.from} items={view.next} />
+      <NextPages id="next" title={view.labels.next} from={view.from} items={view.next} />
     </div>
   );
 }

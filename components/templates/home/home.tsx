@@ -142,12 +142,12 @@ function LeadingCase({ view, shared }: Props): ReactNode {
 }
 
 function NextStation({ view }: Pick<Props, 'view'>): ReactNode {
-  const { plate, title, text, href, action, person, ways } = view.next;
+  const { badge, title, text, href, action, person, ways } = view.next;
   return (
     <Section id="next" tone="mist">
       <section className={nextStyles['next']} aria-labelledby="contact">
-        <p className={nextStyles['plate']}>
-          <span>{plate}</span>
+        <p className={nextStyles['badge']}>
+          <span>{badge}</span>
         </p>
         <div>
           <h2 id="contact">{title}</h2>

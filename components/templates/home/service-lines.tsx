@@ -28,7 +28,7 @@ export function ServiceLines({ lines, services, terms }: ServiceLinesProps): Rea
           <ul>
             {rows.map(({ path, text, way }) => (
               <li key={path}>
-                <LinkHeading level={4} className="plate" href={path} name={findShared(services, path).name} />
+                <LinkHeading level={4} className="badge" href={path} name={findShared(services, path).name} />
                 <p>{text}</p>
                 <p>
                   <DurationTrack {...way} />

@@ -9,7 +9,7 @@ import { Mockup } from '#components/blocks/mockup';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { LinkList } from '#components/ui/link-list';
 import { LogoLine } from '#components/ui/logo-line';
-import { Plate } from '#components/ui/plate';
+import { Badge } from '#components/ui/badge';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import type { industriesIndex } from '#lib/families/industries/family';
@@ -32,8 +32,8 @@ type DetailProps = {
 function Services({ industry, services }: Omit<DetailProps, 'label'>): ReactNode {
   return (
     <div className={line['line']}>
-      <Plate name={industry.name} />
-      <LinkList className="stops stops-across" items={services} />
+      <Badge name={industry.name} />
+      <LinkList className="dotted-links dotted-links-across" items={services} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { TextWithFigure } from '#components/blocks/text-with-figure';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
@@ -13,7 +13,7 @@ import { TitledTexts } from '#components/blocks/titled-texts';
 import { Mockup } from '#components/blocks/mockup';
 import { Chart } from '#components/ui/chart/chart';
 import { Faq } from '#components/ui/faq';
-import { Plate } from '#components/ui/plate';
+import { Badge } from '#components/ui/badge';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { LogoLine } from '#components/ui/logo-line';
@@ -29,7 +29,7 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
   return (
     <PanelHead
       view={view}
-      kicker={<Plate name={view.name} />}
+      kicker={<Badge name={view.name} />}
       title={view.title}
       lead={view.summary}
       figure={<CheckPanel diagram={view.diagram} check={view.check} />}
@@ -45,7 +45,7 @@ function FittingServices({ view, shared }: Props): ReactNode {
     name: findShared(shared.services, service.path).name,
   }));
   return (
-    <LineStops id="services" title={view.labels.services} from={view.name} items={services} tone="mist" />
+    <NextPages id="services" title={view.labels.services} from={view.name} items={services} tone="mist" />
   );
 }
 

@@ -44,7 +44,7 @@ function Stop({ name, path, branch }: Station): ReactNode {
 
 function Stops({ stations }: { readonly stations: readonly Station[] }): ReactNode {
   return (
-    <ul className={`stops ${lineStyles['stops']}`}>
+    <ul className={`dotted-links ${lineStyles['stops']}`}>
       {stations.map((station) => (
         <li key={station.path ?? station.name}>
           <Stop {...station} />
@@ -58,7 +58,7 @@ function Stops({ stations }: { readonly stations: readonly Station[] }): ReactNo
 function Line({ line: { slug, name, path, stations } }: { readonly line: IndexLine }): ReactNode {
   return (
     <section id={`line-${slug}`} className={lineStyles['line']}>
-      <h2 className="plate">{path === undefined ? name : <PageLink href={path}>{name}</PageLink>}</h2>
+      <h2 className="badge">{path === undefined ? name : <PageLink href={path}>{name}</PageLink>}</h2>
       <Stops stations={stations} />
     </section>
   );
@@ -106,7 +106,7 @@ function IndexPlan({ lines, title, note }: IndexPlanProps): ReactNode {
       <ul>
         {rows.map(({ slug, name, count, marks }) => (
           <li key={slug}>
-            <a className="plate" href={`#line-${slug}`}>
+            <a className="badge" href={`#line-${slug}`}>
               {name} <span>{count}</span>
             </a>
             <Track marks={marks} width={width} />

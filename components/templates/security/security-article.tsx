@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { ContentsList } from '#components/blocks/contents-list';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { LinkCards } from '#components/blocks/link-cards';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Sources } from '#components/blocks/sources';
@@ -96,7 +96,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
         </aside>
       )}
       <div className={`${styles['wide']} ${styles['ways']}`}>
-        <LineStops id="ways" {...view.ways} />
+        <NextPages id="ways" {...view.ways} />
       </div>
     </article>
   );

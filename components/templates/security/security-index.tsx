@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { LinkHeading } from '#components/ui/link-heading';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
@@ -89,7 +89,7 @@ export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): Re
         {articles.newest && <Newest article={articles.newest} />}
         {articles.items.length > 0 && <Articles articles={articles} />}
       </Section>
-      <LineStops id="ways" {...view.ways} />
+      <NextPages id="ways" {...view.ways} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { HeadAction } from '#components/blocks/head-action';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Mockup } from '#components/blocks/mockup';
@@ -13,7 +13,7 @@ import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
-import { Plate } from '#components/ui/plate';
+import { Badge } from '#components/ui/badge';
 import { ReadingText } from '#components/ui/reading-text';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
@@ -28,7 +28,7 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
   return (
     <PanelHead
       view={view}
-      kicker={<Plate number={view.line.number} name={view.line.name} />}
+      kicker={<Badge number={view.line.number} name={view.line.name} />}
       title={view.title}
       lead={view.summary}
       figure={<CheckPanel diagram={view.diagram} check={view.check} />}
@@ -70,7 +70,7 @@ export function Service({ view }: Props): ReactNode {
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>
-      <LineStops id="related" title={labels.related} from={view.name} items={view.related} />
+      <NextPages id="related" title={labels.related} from={view.name} items={view.related} />
       <ContactBand {...view.contact} />
     </article>
   );

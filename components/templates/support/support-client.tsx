@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { TelephoneList } from '#components/blocks/telephone-list';
@@ -107,13 +107,13 @@ export function SupportClient({ view }: Props): ReactNode {
         </p>
       </Section>
       {view.transfers.length > 0 && (
-        <LineStops id="transfer" title={labels.transfer} from={labels.payOut} items={view.transfers}>
+        <NextPages id="transfer" title={labels.transfer} from={labels.payOut} items={view.transfers}>
           {view.choice && (
             <p className={styles['below']}>
               <PageLink href={view.choice.path}>{view.choice.name}</PageLink>
             </p>
           )}
-        </LineStops>
+        </NextPages>
       )}
       <Roles view={view} />
       <Section id="account">

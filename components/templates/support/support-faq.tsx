@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkHeading } from '#components/ui/link-heading';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Faq } from '#components/ui/faq';
 import { FindField } from '#components/ui/find-field';
@@ -55,7 +55,7 @@ export function SupportFaq({ view }: Props): ReactNode {
         <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
         <Groups view={view} />
       </div>
-      <LineStops id="more" {...view.more} />
+      <NextPages id="more" {...view.more} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { FindField } from '#components/ui/find-field';
@@ -96,7 +96,7 @@ export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): Reac
           ))}
         </ul>
       </Section>
-      <LineStops id="more" {...view.more} />
+      <NextPages id="more" {...view.more} />
       <ComplaintsSection complaints={view.complaints} />
       <Section id="topics" title={view.topics.title}>
         <TitledTexts items={view.topics.items} form="rows" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
@@ -111,7 +111,7 @@ export function Withdrawal({ view }: Props): ReactNode {
           <Faq items={view.questions} />
         </Section>
       )}
-      <LineStops id="more" title={view.related.title} from={labels.payOut} items={view.related.items} />
+      <NextPages id="more" title={view.related.title} from={labels.payOut} items={view.related.items} />
     </article>
   );
 }

@@ -22,7 +22,7 @@ function AllTexts({ view: { all, labels } }: Props): ReactNode {
   return (
     <nav className={styles['all']} aria-labelledby="all">
       <h2 id="all">{labels.all}</h2>
-      <LinkList className="stops" items={all} />
+      <LinkList className="dotted-links" items={all} />
     </nav>
   );
 }

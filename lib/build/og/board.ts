@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 export type BoardPath = {
   readonly points: readonly Point[];
   /** Whether it is highlighted. */
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
 };
 
 export type BoardMark = {
@@ -34,7 +34,7 @@ const drawLine = (d: string, colour: string, width: number, more = ''): string =
 
 /** Line width of paths; a highlighted one is wider, with dashes of one grid cell. */
 function drawPaths(paths: readonly BoardPath[]): string {
-  const lit = paths.filter(({ isLit }) => isLit).map(({ points }) => toPathData(points));
+  const lit = paths.filter(({ isHighlighted }) => isHighlighted).map(({ points }) => toPathData(points));
   return [
     ...paths.map(({ points }) => drawLine(toPathData(points), palette.bed, 9)),
     ...lit.map((d) => drawLine(d, palette.bed, 18)),
@@ -52,10 +52,10 @@ const drawDecision: Draw = (x, y) =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${palette.panel}" stroke="${palette.bed}" stroke-width="5"/>`;
 
 const drawEndpoint: Draw = (x, y) =>
-  `<rect x="${x - 44}" y="${y - 20}" width="88" height="40" rx="3" fill="${palette.plate}" stroke="${palette.bed}" stroke-width="4"/><circle cx="${x}" cy="${y}" r="8" fill="${palette.action}"/>`;
+  `<rect x="${x - 44}" y="${y - 20}" width="88" height="40" rx="3" fill="${palette.badge}" stroke="${palette.bed}" stroke-width="4"/><circle cx="${x}" cy="${y}" r="8" fill="${palette.action}"/>`;
 
 const drawStep: Draw = (x, y) =>
-  `<rect x="${x - 36}" y="${y - 18}" width="72" height="36" rx="3" fill="${palette.plate}" stroke="${palette.bed}" stroke-width="2.5"/><circle cx="${x}" cy="${y}" r="7" fill="none" stroke="${palette.textSoft}" stroke-width="2.5"/>`;
+  `<rect x="${x - 36}" y="${y - 18}" width="72" height="36" rx="3" fill="${palette.badge}" stroke="${palette.bed}" stroke-width="2.5"/><circle cx="${x}" cy="${y}" r="7" fill="none" stroke="${palette.textSoft}" stroke-width="2.5"/>`;
 
 const drawStop: Draw = (x, y) => `<path d="M${x} ${y - 18}v36" stroke="${palette.stop}" stroke-width="8"/>`;
 

@@ -29,7 +29,7 @@ describe('toDiagramBoard', () => {
       [600, 555],
       [1100, 555],
     ]);
-    expect(paths.map(({ isLit }) => isLit)).toEqual([true, false]);
+    expect(paths.map(({ isHighlighted }) => isHighlighted)).toEqual([true, false]);
     expect(paths[0]?.points).toEqual([
       [100, 555],
       [600, 555],
@@ -70,8 +70,8 @@ describe('toDiagramBoard', () => {
       node('b', 1, 0, 'check'),
     ];
     expect(toDiagramBoard(diagram(nodes, []), 0).marks.map(({ status }) => status)).toEqual([
-      'stop',
-      'clear',
+      'failed',
+      'passed',
     ]);
   });
 });

@@ -53,7 +53,7 @@ export function toDiagramBoard(diagram: DiagramData, top: number): Board {
   const byId = new Map(diagram.nodes.map((node) => [node.id, node]));
   const paths = diagram.paths.map(({ nodes: ids, style }): BoardPath => {
     const nodes = ids.flatMap((id) => byId.get(id) ?? []);
-    return { points: toPoints(nodes, place), isLit: style !== 'side' };
+    return { points: toPoints(nodes, place), isHighlighted: style !== 'side' };
   });
   const marks = diagram.nodes.map(
     ({ kind, at, status = 'passed' }): BoardMark => ({ kind, at: place(at), status }),

@@ -4,7 +4,7 @@ export const palette = {
   bed: '#0e1a24',
   text: '#0e1a24',
   textSoft: '#42525c',
-  plate: '#ffffff',
+  badge: '#ffffff',
   rail: '#c9d3d1',
   side: '#7f959d',
   action: '#007a50',

@@ -1,6 +1,6 @@
 import type { TypeSetter } from '../image/type-setter';
 import { fitDrawing } from './chart-figure';
-import { measurePlate } from './plate';
+import { measureBadge } from './badge';
 import { planTrail } from './trail';
 
 /** Half an em per letter. */
@@ -8,12 +8,12 @@ const setter: TypeSetter = { measure: (text) => text.length / 2, draw: () => '' 
 
 describe('planTrail', () => {
   it('places parent pages on the line without overlap, and the page on a line that branches off at 45 degrees', () => {
-    const { plates, route, station } = planTrail(['Stellwerk', 'Glossar'], 430, 1200, setter);
-    const [first, second] = plates;
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(measurePlate('Stellwerk', setter));
+    const { badges, route, station } = planTrail(['Stellwerk', 'Glossar'], 430, 1200, setter);
+    const [first, second] = badges;
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(measureBadge('Stellwerk', setter));
     const [, from, to] = route;
     expect(Math.abs((to?.[0] ?? 0) - (from?.[0] ?? 0))).toBe(Math.abs((to?.[1] ?? 0) - (from?.[1] ?? 0)));
-    expect(from?.[0]).toBeGreaterThan((second?.x ?? 0) + measurePlate('Glossar', setter));
+    expect(from?.[0]).toBeGreaterThan((second?.x ?? 0) + measureBadge('Glossar', setter));
     expect(station[0]).toBeLessThan(1200);
     expect(station[1]).toBeLessThan(630);
   });

@@ -1,14 +1,14 @@
 import type { TypeSetter } from '../image/type-setter';
 import { drawBoard, tile, type Point } from './board';
 import { palette } from './palette';
-import { drawPlate, measurePlate } from './plate';
+import { drawBadge, measureBadge } from './badge';
 
 /** Left edge of the first label, distance of labels, distance from the last label to the branch. */
 const sizes = { left: 64, gap: 56, points: 48 } as const;
 
 /** Position of a page in its section. */
 export type TrailPlan = {
-  readonly plates: readonly { readonly text: string; readonly x: number }[];
+  readonly badges: readonly { readonly text: string; readonly x: number }[];
   readonly main: readonly Point[];
   /** The line to the page, which branches off at 45 degrees. */
   readonly route: readonly Point[];
@@ -29,16 +29,16 @@ export function planTrail(
   setter: TypeSetter,
 ): TrailPlan {
   let end = sizes.left - sizes.gap;
-  const plates = names.map((text) => {
+  const badges = names.map((text) => {
     const x = end + sizes.gap;
-    end = x + measurePlate(text, setter);
+    end = x + measureBadge(text, setter);
     return { text, x };
   });
   const [y, across] = [top + 1.5 * tile, 1.5 * tile];
   const points = end + sizes.points;
   const station: Point = [Math.min(points + across + 2.5 * tile, width - tile), y + across];
   return {
-    plates,
+    badges,
     main: [
       [0, y],
       [width, y],
@@ -50,18 +50,18 @@ export function planTrail(
 
 /** Draws the line to a page. */
 export function drawTrail(names: readonly string[], top: number, width: number, setter: TypeSetter): string {
-  const { plates, main, route, station } = planTrail(names, top, width, setter);
+  const { badges, main, route, station } = planTrail(names, top, width, setter);
   const [x, y] = station;
   return [
     drawBoard({
       paths: [
-        { points: main, isLit: false },
-        { points: [station, [width, y]], isLit: false },
-        { points: route, isLit: true },
+        { points: main, isHighlighted: false },
+        { points: [station, [width, y]], isHighlighted: false },
+        { points: route, isHighlighted: true },
       ],
       marks: [],
     }),
-    ...plates.map((plate) => drawPlate(plate.text, plate.x, route[0]?.[1] ?? 0, setter)),
+    ...badges.map((badge) => drawBadge(badge.text, badge.x, route[0]?.[1] ?? 0, setter)),
     `<circle cx="${x}" cy="${y}" r="18" fill="${palette.action}" stroke="${palette.panel}" stroke-width="5"/>`,
   ].join('');
 }

@@ -6,17 +6,17 @@ const drawings = partnerPlaces.flatMap((place) =>
 );
 
 describe.each(drawings)('diagram of a %s in %s', (_, __, drawing) => {
-  const plates = drawing.marks.flatMap((mark) => (mark.kind === 'box' ? [mark] : []));
+  const badges = drawing.marks.flatMap((mark) => (mark.kind === 'box' ? [mark] : []));
 
   it('has labels within its edges that do not overlap', () => {
-    for (const { x, width } of plates) {
+    for (const { x, width } of badges) {
       expect(x - width / 2).toBeGreaterThanOrEqual(0);
       expect(x + width / 2).toBeLessThanOrEqual(drawing.width);
     }
-    const lane = plates.filter(({ y }) => y === plates[0]?.y).toSorted((a, b) => a.x - b.x);
-    lane.slice(1).forEach((plate, index) => {
+    const lane = badges.filter(({ y }) => y === badges[0]?.y).toSorted((a, b) => a.x - b.x);
+    lane.slice(1).forEach((badge, index) => {
       const left = lane[index];
-      expect(plate.x - plate.width / 2).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) / 2);
+      expect(badge.x - badge.width / 2).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) / 2);
     });
   });
 
@@ -27,6 +27,6 @@ describe.each(drawings)('diagram of a %s in %s', (_, __, drawing) => {
       expect(dy === 0 || Math.abs(dx) === Math.abs(dy)).toBe(true);
     });
     for (const end of [places[0], places.at(-1)])
-      expect(plates.some(({ x, y }) => x === end?.x && [y, y - 12].includes(end.y))).toBe(true);
+      expect(badges.some(({ x, y }) => x === end?.x && [y, y - 12].includes(end.y))).toBe(true);
   });
 });

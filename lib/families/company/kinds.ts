@@ -35,7 +35,7 @@ const routes: Readonly<Record<PartnerPlace, Mark[]>> = {
   adviser: route(`M${customers.x} ${upper}H${middle.x - rise}l${rise} ${rise}`),
 };
 
-const partnerPlate: Readonly<Record<PartnerPlace, { x: number; y: number; width: number }>> = {
+const partnerBadge: Readonly<Record<PartnerPlace, { x: number; y: number; width: number }>> = {
   product: { x: middle.x, y: lower, width: 56 },
   supplier: { x: middle.x, y: upper, width: 56 },
   adviser: { x: customers.x, y: upper, width: 56 },
@@ -44,7 +44,7 @@ const partnerPlate: Readonly<Record<PartnerPlace, { x: number; y: number; width:
 /** Diagram of customers, company and bank on one line, with the partner's line highlighted. */
 export function drawKind(place: PartnerPlace, locale: Locale): Drawing {
   const t = translate.company[locale];
-  const plate = (at: { x: number; width: number }, text: string, y: number = lower): Mark => ({
+  const badge = (at: { x: number; width: number }, text: string, y: number = lower): Mark => ({
     kind: 'box',
     role: 'secondary',
     ...at,
@@ -54,10 +54,10 @@ export function drawKind(place: PartnerPlace, locale: Locale): Drawing {
   const marks: Mark[] = [
     drawLine('side', `M${customers.x} ${lower}H${bank.x}`),
     ...routes[place],
-    plate(customers, t('placeCustomers')),
-    ...(place === 'product' ? [] : [plate(middle, t('placeCompany'))]),
-    plate(bank, brand.name),
-    { kind: 'box', ...partnerPlate[place], text: t('placeYou') },
+    badge(customers, t('placeCustomers')),
+    ...(place === 'product' ? [] : [badge(middle, t('placeCompany'))]),
+    badge(bank, brand.name),
+    { kind: 'box', ...partnerBadge[place], text: t('placeYou') },
   ];
   return { ...size, marks };
 }

@@ -17,11 +17,11 @@ export const trunk = 20;
 export const turn = 12;
 
 /** Width of a label in px. */
-export const plateWidth = (text: string): number => measureText(text, 15) + 28;
+export const badgeWidth = (text: string): number => measureText(text, 15) + 28;
 
 /** Label at the left or right end of a drawing. */
-export function drawPlate(text: string, width: number, side: 'left' | 'right', y: number): Mark {
-  const half = plateWidth(text) / 2;
+export function drawBadge(text: string, width: number, side: 'left' | 'right', y: number): Mark {
+  const half = badgeWidth(text) / 2;
   return {
     kind: 'box',
     x: side === 'left' ? half + 1 : width - half - 1,
@@ -87,8 +87,8 @@ function drawBefore({ from, to, contract, reconcile, suppliers }: Before, width:
       ),
       drawPoint({ x: right, y: last + 36 }, 'side'),
       drawText('label', { x: right - 16, y: last + 41, anchor: 'end' }, reconcile),
-      drawPlate(from, width, 'left', 18),
-      drawPlate(to, width, 'right', end),
+      drawBadge(from, width, 'left', 18),
+      drawBadge(to, width, 'right', end),
     ],
   };
 }

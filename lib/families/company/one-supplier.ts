@@ -3,7 +3,7 @@ import { drawHighlight, drawLine, drawPoint, drawText } from '#lib/charts/marks'
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import type { CompanyEntryOf } from './schema';
-import { drawPlate, plateWidth, trunk, turn } from './many-suppliers';
+import { drawBadge, badgeWidth, trunk, turn } from './many-suppliers';
 
 type Before = CompanyEntryOf<'why-the-product'>['before'];
 type After = CompanyEntryOf<'why-the-product'>['after'];
@@ -51,7 +51,7 @@ function drawAcross(
   width: number,
 ): Drawing {
   const y = before ? 96 : 60;
-  const [left, right] = [plateWidth(from), width - plateWidth(to)];
+  const [left, right] = [badgeWidth(from), width - badgeWidth(to)];
   const onRoute = stations.filter(({ isAside }) => !isAside);
   const step = (right - left) / onRoute.length;
   const places = onRoute.map((station, index) => ({
@@ -77,8 +77,8 @@ function drawAcross(
         ...drawStation(place, y),
       ]),
       ...(before ? [drawText('note', { x: 1, y: y + 44 }, instead)] : []),
-      drawPlate(from, width, 'left', y),
-      drawPlate(to, width, 'right', y),
+      drawBadge(from, width, 'left', y),
+      drawBadge(to, width, 'right', y),
     ],
   };
 }
@@ -104,8 +104,8 @@ function drawDown({ from, to, stations }: After, width: number): Drawing {
           ...(note ? [drawText('note', { x: x + 20, y: y + 22 }, note)] : []),
         ];
       }),
-      drawPlate(from, width, 'left', 18),
-      drawPlate(to, width, 'left', end),
+      drawBadge(from, width, 'left', 18),
+      drawBadge(to, width, 'left', end),
     ],
   };
 }

@@ -8,8 +8,8 @@ import { listNearStations, locate, splitName, type StationId } from './surroundi
 import { layTracks, type Sheet, type Track } from './surroundings-tracks';
 
 export type PlanWords = {
-  /** On the plate of the office. */ readonly name: string;
-  /** Below the plate. */ readonly street: string;
+  /** On the badge of the office. */ readonly name: string;
+  /** Below the badge. */ readonly street: string;
 };
 
 type Layout = {

@@ -17,7 +17,7 @@ function measure(
   return 2 * 6_371_008.8 * Math.asin(Math.sqrt(chord));
 }
 
-const platesOf = ({ marks }: Drawing) =>
+const badgesOf = ({ marks }: Drawing) =>
   marks.flatMap((mark) => (mark.kind === 'box' && mark.role === 'main' ? [mark] : []));
 
 const officeOf = ({ marks }: Drawing): Place => {
@@ -83,13 +83,13 @@ describe.each(drawings)('map (%s)', (size, drawing) => {
   it('places the listed stations to scale within 30 metres', () => {
     const scale = { full: 0.48, half: 0.36, narrow: 0.21 }[size] ?? 0;
     const office = officeOf(drawing);
-    const plates = platesOf(drawing);
-    expect(plates.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
+    const badges = badgesOf(drawing);
+    expect(badges.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5']);
     listNearStations().forEach(({ id }, index) => {
-      const [plate, true_] = [plates[index], locate(surroundings.stations[id])];
+      const [badge, true_] = [badges[index], locate(surroundings.stations[id])];
       const off = Math.hypot(
-        ((plate?.x ?? 0) - office.x) / scale - true_.x,
-        ((plate?.y ?? 0) - office.y) / scale - true_.y,
+        ((badge?.x ?? 0) - office.x) / scale - true_.x,
+        ((badge?.y ?? 0) - office.y) / scale - true_.y,
       );
       expect(off).toBeLessThan(30);
     });

@@ -40,7 +40,7 @@ beforeAll(() => {
       network: 'Sample',
       summary,
       date: '2026-11-20',
-      ranking: { title: 'A ranking', note: 'What the plates of it are.' },
+      ranking: { title: 'A ranking', note: 'What the badges of it are.' },
       check: {
         title: 'A check',
         steps: ['Find the day of the payment.', 'Work out your own rate.', 'Work out your own mark-up.'],

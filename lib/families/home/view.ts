@@ -105,7 +105,7 @@ export function buildHomeView(locale: Locale) {
     termPaths: words.terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
     allTerms: { name: words.allTerms, path: buildPath(locale, 'glossary') },
     next: {
-      plate: words.nextStation,
+      badge: words.nextStation,
       title: words.contactTitle,
       text: words.contactText,
       action: words.contactAction,

@@ -37,12 +37,12 @@ const measures = { width: 620, rowDistance: 86.6 };
  */
 export function drawPlan(captions: ReadonlyMap<string, string>, locale: Locale): Network {
   const { name, plan, sections } = readWords(locale);
-  const plates = sections.flatMap(({ id }) => {
+  const badges = sections.flatMap(({ id }) => {
     const caption = captions.get(id);
     const short = translate.knowledge[locale](`sections.${id}`);
     return caption === undefined ? [] : [{ short, name: caption, path: `#${id}` }];
   });
-  return { label: plan, drawings: drawEgoNetwork({ name, short: name }, plates, measures) };
+  return { label: plan, drawings: drawEgoNetwork({ name, short: name }, badges, measures) };
 }
 
 export const knowledgePage = template<ReturnType<typeof buildKnowledgeView>>()('knowledge', {

@@ -34,7 +34,7 @@ function setUp({ reduced = false, hidden = false, start: begin }: Settings): voi
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const page = (inner: string): void => {
-  document.body.innerHTML = `<header><p class="stops"><a href="/a/">Menu</a></p></header><main>${inner}</main>`;
+  document.body.innerHTML = `<header><p class="dotted-links"><a href="/a/">Menu</a></p></header><main>${inner}</main>`;
 };
 
 beforeEach(() => {

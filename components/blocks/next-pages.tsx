@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { Section, type SectionProps } from '#components/ui/section';
-import styles from './line-stops.module.css';
+import styles from './next-pages.module.css';
 
-export type LineStopsProps = Pick<SectionProps, 'id' | 'title' | 'tone'> & {
+export type NextPagesProps = Pick<SectionProps, 'id' | 'title' | 'tone'> & {
   /** Label of the first stop: the current page. */
   readonly from: string;
   readonly items: readonly ({ readonly name: string; readonly path: string } & (
@@ -15,15 +15,15 @@ export type LineStopsProps = Pick<SectionProps, 'id' | 'title' | 'tone'> & {
 };
 
 /** A section of next pages, drawn as the stops of a line. */
-export function LineStops({ from, items, children, ...section }: LineStopsProps): ReactNode {
+export function NextPages({ from, items, children, ...section }: NextPagesProps): ReactNode {
   return (
     <Section {...section}>
       <div className={styles['frame']}>
-        <p className={`plate ${styles['from']}`}>{from}</p>
+        <p className={`badge ${styles['from']}`}>{from}</p>
         <ul className={styles['stops']}>
           {items.map((item) => (
             <li key={item.path}>
-              <h3 className="plate">
+              <h3 className="badge">
                 <PageLink href={item.path}>{item.name}</PageLink>
               </h3>
               {'html' in item ? <p dangerouslySetInnerHTML={toMarkup(item.html)} /> : <p>{item.text}</p>}

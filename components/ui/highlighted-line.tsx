@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './set-route.module.css';
+import styles from './highlighted-line.module.css';
 
-export type SetRouteProps = {
+export type HighlightedLineProps = {
   /** Horizontal start and end in the parent SVG, as a percentage or in px. */
   readonly from?: string;
   readonly to: string;
@@ -19,7 +19,7 @@ const toPathLength = (dashes: number): number =>
   Math.round((dashes < 1 ? dashes * (dashWithGap - gap) : dashes * dashWithGap - gap) * 100) / 100;
 
 /** A highlighted route: a dashed line on a wider one. */
-export function SetRoute({ from = '0', to, y, dashes }: SetRouteProps): ReactNode {
+export function HighlightedLine({ from = '0', to, y, dashes }: HighlightedLineProps): ReactNode {
   const line = { x1: from, x2: to, y1: y, y2: y };
   return (
     <>
