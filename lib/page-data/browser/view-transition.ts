@@ -18,7 +18,7 @@ type SharedPart = (typeof sharedParts)[number];
 const toClass = (part: SharedPart): string => `shared-${part}`;
 
 /** Links that are a title: in headings, on labels, stations of a line. Links in sentences do not morph. */
-const nameSelector = ':is(h2, h3, h4, .stops, .badge, [data-node])';
+const nameSelector = ':is(h2, h3, h4, .dotted-links, .badge, [data-node])';
 
 const isInView = (element: Element): boolean => {
   const { top, bottom, width } = element.getBoundingClientRect();
