@@ -22,10 +22,10 @@ type WithdrawalView = ReturnType<typeof buildWithdrawalView>;
 const withdrawalSections = ['request', 'needs', 'steps', 'checks', 'times', 'questions'];
 
 export const supportIndex = template<ReturnType<typeof buildIndexView>>()('support-index', {
-  sections: ['block', 'companies', 'complaints'],
+  sections: ['block', 'companies', 'not-satisfied'],
 });
 export const supportClient = template<ReturnType<typeof buildClientView>>()('support-client', {
-  sections: ['contact', 'block', 'roles', 'transfer', 'questions', 'complaints'],
+  sections: ['contact', 'block', 'roles', 'transfer', 'questions', 'not-satisfied'],
 });
 export const supportFaq = template<ReturnType<typeof buildFaqView>>()('support-faq');
 export const supportCategory = template<ReturnType<typeof buildCategoryView>>()('support-category');
