@@ -21,7 +21,7 @@ export const customerInformationContent = {
         },
         {
           title: 'A complaint',
-          text: 'Write to [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The page for your country says by when you will have our reply, and where else you can complain.',
+          text: 'Use the [complaint form](/en/complaint/) or write to [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The page for your country says by when you will have our reply, and where else you can complain.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Eine Beschwerde',
-          text: 'Schreiben Sie an [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Bis wann Sie Antwort haben und wo Sie sich noch beschweren können, steht auf der Seite für Ihr Land.',
+          text: 'Nutzen Sie das [Beschwerdeformular](/de/complaint/) oder schreiben Sie an [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Bis wann Sie Antwort haben und wo Sie sich noch beschweren können, steht auf der Seite für Ihr Land.',
         },
       ],
     },

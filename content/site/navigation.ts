@@ -169,6 +169,7 @@ export const navigation: Navigation = {
       items: [
         'support',
         'support/faq',
+        'complaint',
         'security',
         'customer-information',
         'customer-documents',

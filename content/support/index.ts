@@ -55,7 +55,7 @@ export const supportContent = {
     complaints: [
       {
         title: 'Complain to the company or the bank',
-        text: 'Talk first to the company whose app you use, or write to Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The bank answers within 15 working days. If something beyond its control prevents that, it tells you why and answers within 35 working days. For payments, [section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html) sets these limits.',
+        text: 'Talk first to the company whose app you use, or send Stellwerk the [complaint form](/en/complaint/) or an e-mail: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). The bank answers within 15 working days. If something beyond its control prevents that, it tells you why and answers within 35 working days. For payments, [section 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html) sets these limits.',
       },
       {
         title: 'Ask the arbitration board',
@@ -122,7 +122,7 @@ export const supportContent = {
     complaints: [
       {
         title: 'Beschweren Sie sich',
-        text: 'Sprechen Sie zuerst mit dem Anbieter Ihrer App oder schreiben Sie an Stellwerk: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Die Bank antwortet innerhalb von 15 Arbeitstagen. Kann sie das aus Gründen nicht, auf die sie keinen Einfluss hat, nennt sie Ihnen diese Gründe und antwortet innerhalb von 35 Arbeitstagen. Bei Zahlungen stehen diese Fristen im Gesetz ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
+        text: 'Sprechen Sie zuerst mit dem Anbieter Ihrer App oder senden Sie Stellwerk das [Beschwerdeformular](/de/complaint/) oder eine E-Mail: [complaints@stellwerk.example](mailto:complaints@stellwerk.example). Die Bank antwortet innerhalb von 15 Arbeitstagen. Kann sie das aus Gründen nicht, auf die sie keinen Einfluss hat, nennt sie Ihnen diese Gründe und antwortet innerhalb von 35 Arbeitstagen. Bei Zahlungen stehen diese Fristen im Gesetz ([§ 62 ZAG](https://www.gesetze-im-internet.de/zag_2018/__62.html)).',
       },
       {
         title: 'Fragen Sie die Schlichtungsstelle',

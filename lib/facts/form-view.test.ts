@@ -1,3 +1,4 @@
+import { complaintForm } from '#lib/forms/schemas/complaint';
 import { withdrawalSepaForm } from '#lib/forms/schemas/withdrawal-sepa';
 import { buildForm } from './form-view';
 
@@ -20,4 +21,12 @@ describe('the form for a payout', () => {
     expect(view.hidden).toMatchObject({ company: 'voltreise', requester: 'company' });
     expect(view.groups[0]).toMatchObject({ title: 'About the business', names: ['firm', 'register'] });
   });
+});
+
+test('a complaint tells its number, and becomes an e-mail where there is no service', () => {
+  const done = { title: 'Arrived', text: 'We answer.' };
+  const view = buildForm({ schema: complaintForm, locale: 'en', texts: { title: 'Complaint', done } });
+  expect(view.done?.number).toContain('{id}');
+  expect(view.mail?.address).toBe('complaints@stellwerk.example');
+  expect(view.review).toBeNull();
 });

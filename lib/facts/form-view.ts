@@ -47,6 +47,7 @@ const mailboxes: Readonly<Record<FormId, string | null>> = {
   'futura-newsletter': brand.email.office,
   survey: brand.email.office,
   enquiry: brand.email.sales,
+  complaint: brand.email.complaints,
   application: brand.email.careers,
   'withdrawal-sepa': null,
   'withdrawal-crypto': null,
@@ -118,6 +119,9 @@ function buildMail({ schema, locale, texts }: FormRequest): FormView['mail'] {
 
 const isPayout = ({ id }: FormSchema): boolean => id.startsWith('withdrawal-');
 
+/** Forms that tell their number when they are accepted: letters and calls will name it. */
+const tellsNumber = (schema: FormSchema): boolean => isPayout(schema) || schema.id === 'complaint';
+
 /** Whether the build has a form service. */
 export const hasService = (): boolean => readFormsEndpoint(env) !== undefined;
 
@@ -158,6 +162,6 @@ export function buildForm(request: FormRequest): FormView {
     review: isReviewed ? review : null,
     mail: buildMail(request),
     telephone: toTelephone(brand.telephone.office),
-    done: done ? { ...done, number: isReviewed ? states.number : null } : null,
+    done: done ? { ...done, number: tellsNumber(schema) ? states.number : null } : null,
   };
 }

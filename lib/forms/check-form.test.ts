@@ -3,6 +3,7 @@ import { checkField, checkForm } from './check-form';
 import { formIds, type Field, type FormSchema, type Values } from './form-schema';
 import { problemKeys, formatProblem } from './problem';
 import { applicationForm } from './schemas/application';
+import { complaintForm } from './schemas/complaint';
 import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
@@ -17,6 +18,7 @@ const forms: readonly FormSchema[] = [
   futuraNewsletterForm,
   surveyForm,
   enquiryForm,
+  complaintForm,
   applicationForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,

@@ -1,5 +1,6 @@
 import type { FormSchema } from './form-schema';
 import { applicationForm } from './schemas/application';
+import { complaintForm } from './schemas/complaint';
 import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
@@ -13,6 +14,7 @@ const formSchemas: readonly FormSchema[] = [
   futuraNewsletterForm,
   surveyForm,
   enquiryForm,
+  complaintForm,
   applicationForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,

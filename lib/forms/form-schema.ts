@@ -5,6 +5,7 @@ export const formIds = [
   'futura-newsletter',
   'survey',
   'enquiry',
+  'complaint',
   'application',
   'withdrawal-sepa',
   'withdrawal-crypto',

@@ -26,6 +26,7 @@ export const periods: Readonly<Record<FormId, Period>> = {
   // Evaluated monthly, in anonymous notes.
   survey: { days: 60 },
   enquiry: { yearsFromEndOfYear: 3 },
+  complaint: { yearsFromEndOfYear: 3 },
   // Rejected applicants have two months for claims, plus time for delivery (section 15(4) AGG).
   application: { days: 180 },
   'withdrawal-sepa': commercialLetter,

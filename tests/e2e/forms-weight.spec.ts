@@ -27,6 +27,7 @@ const forms = [
   '/en/futura-newsletter/',
   '/en/survey/',
   '/en/partners/',
+  '/en/complaint/',
   '/en/careers/jobs/complaints-officer/',
   '/en/support/kontaro/transfer/sepa/',
   '/en/support/coinhafen/transfer/crypto/',

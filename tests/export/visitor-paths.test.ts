@@ -10,7 +10,7 @@ const goals: readonly (readonly [visitor: string, goal: RegExp])[] = [
   ['an applicant', /^\/\w\w\/careers\/jobs\/principal-engineer-resilience\/$/],
   ['a journalist', /^mailto:press@/],
   ['an investor', /^\/documents\/investors\/.+\.csv$/],
-  ['a person who wants to complain', /^mailto:complaints@/],
+  ['a person who wants to complain', /^\/\w\w\/complaint\/$/],
 ];
 
 const hrefs = new Map<string, readonly string[]>();

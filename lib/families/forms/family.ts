@@ -2,6 +2,7 @@ import { drawTimeline } from '#lib/charts/timeline';
 import { pick } from '#lib/core/pick';
 import { buildForm } from '#lib/facts/form-view';
 import type { FormSchema } from '#lib/forms/form-schema';
+import { complaintForm } from '#lib/forms/schemas/complaint';
 import { futuraNewsletterForm } from '#lib/forms/schemas/newsletters';
 import { newsletterForm } from '#lib/forms/schemas/newsletters';
 import { surveyForm } from '#lib/forms/schemas/survey';
@@ -19,7 +20,11 @@ const schemas: Readonly<Record<string, FormSchema>> = {
   newsletter: newsletterForm,
   'futura-newsletter': futuraNewsletterForm,
   survey: surveyForm,
+  complaint: complaintForm,
 };
+
+/** Forms for account holders: the header shows them how to block a card. */
+const forCustomers: ReadonlySet<string> = new Set(['complaint']);
 
 function findSchema({ slug }: FormEntry): FormSchema {
   const schema = schemas[slug];
@@ -47,23 +52,28 @@ function buildFormView(entry: FormEntry) {
   };
 }
 
-function buildSuccessView({ locale, name, success: { text, schedule, next } }: FormEntry) {
+function buildSuccessView({ locale, name }: FormEntry, { text, schedule, next }: Success) {
   return { text, schedule, next, from: name, labels: pickLabels(translate.forms[locale], 'next') };
 }
+
+type Success = NonNullable<FormEntry['success']>;
 
 export const formPage = template<ReturnType<typeof buildFormView>>()('form-page');
 export const formSuccess = template<ReturnType<typeof buildSuccessView>>()('form-success');
 
 function toPages(entry: FormEntry): Page[] {
-  const form = page(formPage, { id: entry.slug, of: entry, view: () => buildFormView(entry) });
-  const { name, description } = entry.success;
+  const { slug, success: words } = entry;
+  const facts = { id: slug, of: entry, view: () => buildFormView(entry) };
+  const form = page(formPage, { ...facts, ...(forCustomers.has(slug) && { contact: 'help' }) });
+  if (!words) return [form];
+  const { name, description } = words;
   // Only reached after submitting the form, so it is not indexed. docs/specification.md#s8.
   const success = page(formSuccess, {
     kind: 'utility',
     id: `${entry.slug}-success`,
     of: { ...entry, name, metaTitle: undefined, description, date: undefined },
     ancestors: [form],
-    view: () => buildSuccessView(entry),
+    view: () => buildSuccessView(entry, words),
   });
   return [form, success];
 }

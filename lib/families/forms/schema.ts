@@ -72,37 +72,44 @@ const createSuccess = (builders: Builders) => {
   });
 };
 
-/** Front matter of `content/forms/<slug>/<locale>.md`: a page with a form, and its confirmation page. */
+/** Front matter of `content/forms/<slug>/<locale>.md`: a page with a form, and its confirmation page if it has one. */
 const formSchema = defineSchema((builders) => {
   const { item, text } = builders;
-  return item.extend({
-    title: text(10, 80).describe('Headline of the page.'),
-    summary: text(80, 300).describe('What the reader gets, in one or two sentences.'),
-    date: daySchema.describe('Day of the last change.'),
-    facts: z
-      .array(
-        z.strictObject({
-          label: text(3, 40).describe('What the value stands for, in a few words.'),
-          value: text(3, 140).describe('The value, with its unit if it has one.'),
-        }),
-      )
-      .min(3)
-      .max(5)
-      .describe('Facts to know before taking part.'),
-    form: createFormSchema(builders).describe('The form beside the title.'),
-    participate: z
-      .strictObject({
-        title: text(5, 60).describe('Heading of the section.'),
-        steps: createSteps(builders).describe('Three steps from the form to the result.'),
-      })
-      .describe('What happens after sending.'),
-    sheet: createSheet(builders)
-      .optional()
-      .describe('What the reader gets, drawn as a sheet of paper, if it is something to read.'),
-    year: createYear(builders).optional().describe('When issues appear in a year, if there are any.'),
-    next: createFurtherPages(builders).describe('Related pages.'),
-    success: createSuccess(builders).describe('The page that is shown after sending.'),
-  });
+  return item
+    .extend({
+      title: text(10, 80).describe('Headline of the page.'),
+      summary: text(80, 300).describe('What the reader gets, in one or two sentences.'),
+      date: daySchema.describe('Day of the last change.'),
+      facts: z
+        .array(
+          z.strictObject({
+            label: text(3, 40).describe('What the value stands for, in a few words.'),
+            value: text(3, 140).describe('The value, with its unit if it has one.'),
+          }),
+        )
+        .min(3)
+        .max(5)
+        .describe('Facts to know before taking part.'),
+      form: createFormSchema(builders).describe('The form beside the title.'),
+      participate: z
+        .strictObject({
+          title: text(5, 60).describe('Heading of the section.'),
+          steps: createSteps(builders).describe('Three steps from the form to the result.'),
+        })
+        .describe('What happens after sending.'),
+      sheet: createSheet(builders)
+        .optional()
+        .describe('What the reader gets, drawn as a sheet of paper, if it is something to read.'),
+      year: createYear(builders).optional().describe('When issues appear in a year, if there are any.'),
+      next: createFurtherPages(builders).describe('Related pages.'),
+      success: createSuccess(builders)
+        .optional()
+        .describe('The page that is shown after sending or confirming; needed unless the form has `done`.'),
+    })
+    .refine(({ form, success }) => form.done !== undefined || success !== undefined, {
+      path: ['success'],
+      error: 'a success page, or `done` of the form',
+    });
 });
 
 export type FormEntry = Entry<Output<typeof formSchema>>;

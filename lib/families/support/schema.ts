@@ -141,7 +141,7 @@ const wordsSchema = defineSchema(({ words, text, markdown }) =>
       .describe('Whom to ask about other matters, and when they answer.'),
     complaintsTitle: text(5, 60).describe('Heading of the steps of a complaint.'),
     complaints: z
-      .array(createTitledText({ text, markdown }, [3, 60], [40, 480]))
+      .array(createTitledText({ text, markdown }, [3, 60], [40, 560]))
       .min(2)
       .describe('A complaint, step by step.'),
   }),

@@ -7,6 +7,7 @@ const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
   'futura-newsletter': async () => (await import('../schemas/newsletters')).futuraNewsletterForm,
   survey: async () => (await import('../schemas/survey')).surveyForm,
   enquiry: async () => (await import('../schemas/enquiry')).enquiryForm,
+  complaint: async () => (await import('../schemas/complaint')).complaintForm,
   application: async () => (await import('../schemas/application')).applicationForm,
   'withdrawal-sepa': async () => (await import('../schemas/withdrawal-sepa')).withdrawalSepaForm,
   'withdrawal-crypto': async () => (await import('../schemas/withdrawal-crypto')).withdrawalCryptoForm,

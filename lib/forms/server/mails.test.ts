@@ -4,7 +4,11 @@ import type { FormId } from '../form-schema';
 import { findSchema } from '../find-schema';
 import { writeMails, type Mail } from './mails';
 
-const context = { secret: 'a secret of the tests', now: () => new Date(0), origin: brand.origin };
+const context = {
+  secret: 'a secret of the tests',
+  now: () => new Date('2026-11-23T22:30:00Z'),
+  origin: brand.origin,
+};
 
 /** The mail to the sender of a form. */
 function writeTo(id: FormId, locale: 'en' | 'de'): Mail {
@@ -25,13 +29,26 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(body).toMatch(/day or night|Tag und Nacht/);
   });
 
+  it('a receipt of a complaint names the last day of an answer, and where else to turn', () => {
+    const { body, reply_to } = writeTo('complaint', locale);
+    const days = {
+      en: ['14 December 2026', '13 January 2027'],
+      de: ['14. Dezember 2026', '13. Januar 2027'],
+    };
+    for (const day of days[locale]) expect(body).toContain(day);
+    expect(body).toContain(`${brand.origin}/${locale}/complaint/`);
+    expect(body).toMatch(/BaFin/);
+    expect(body).not.toMatch(/[{}]/);
+    expect(reply_to).toBe(brand.email.complaints);
+  });
+
   it('a receipt of an application promises a person and an answer', () => {
     expect(writeTo('application', locale).body).toMatch(
       /automati.*(?:within one working day|Innerhalb eines Arbeitstags).*21 (?:days|Tagen)/,
     );
   });
 
-  it.each(['newsletter', 'enquiry', 'application', ...payouts] as const)(
+  it.each(['newsletter', 'enquiry', 'complaint', 'application', ...payouts] as const)(
     'a mail about %s ends with the details of a business letter',
     (id) => {
       const [, signature = ''] = writeTo(id, locale).body.split('\n-- \n');

@@ -1,13 +1,17 @@
 import { brand } from '#content/site/brand';
 import { formsPath } from '#lib/config/forms-endpoint';
+import { withBase } from '#lib/core/base-path';
+import { formatDay } from '#lib/i18n/format';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { isAsked, readValue } from '../check-form';
 import type { FormId, FormSchema, Values } from '../form-schema';
 import { labelLine } from '../label-line';
+import { dayInBerlin } from './day-in-berlin';
 import { formatValue } from './format-value';
 import { toRecipient } from './mail-address';
 import { createLinkQuery, type TokenContext } from './tokens';
+import { addWorkingDays } from './working-days';
 
 /** Mail in the outbox. */
 export type Mail = {
@@ -57,6 +61,7 @@ export const isSubscription = (form: FormId): boolean =>
 /** Recipients in the company by form. */
 const teams: Readonly<Partial<Record<FormId, string>>> = {
   enquiry: brand.email.sales,
+  complaint: brand.email.complaints,
   application: brand.email.careers,
   'withdrawal-sepa': brand.email.office,
   'withdrawal-crypto': brand.email.office,
@@ -81,15 +86,38 @@ function writeConfirmation(context: Context, { id, schema, locale, values }: Sub
   };
 }
 
-function writeReceipt({ id, schema, locale, values }: Submission): Mail {
+type ReceiptText = Exclude<keyof (typeof formWords)['en']['mail']['receipt'], 'subject'>;
+
+/** Texts of receipts by form. */
+const receiptTexts: Readonly<Partial<Record<FormId, ReceiptText>>> = {
+  enquiry: 'enquiry',
+  complaint: 'complaint',
+  application: 'application',
+};
+
+/** Working days until a complaint is answered, and if reasons beyond the bank's control prevent that (section 62 ZAG). */
+const answerDays = { usual: 15, latest: 35 } as const;
+
+/** Days and addresses that receipts name. */
+function listReceiptWords({ now, origin }: Context, locale: Locale): Readonly<Record<string, string>> {
+  const today = dayInBerlin(now());
+  return {
+    blocking: brand.telephone.cardBlocking,
+    answerBy: formatDay(addWorkingDays(today, answerDays.usual), locale),
+    latest: formatDay(addWorkingDays(today, answerDays.latest), locale),
+    page: origin + withBase(`/${locale}/complaint/`),
+  };
+}
+
+function writeReceipt(context: Context, { id, schema, locale, values }: Submission): Mail {
   const { mail, titles } = formWords[locale];
-  const { enquiry, application, withdrawal } = mail.receipt;
-  const text = schema.id === 'enquiry' ? enquiry : schema.id === 'application' ? application : withdrawal;
+  const text = mail.receipt[receiptTexts[schema.id] ?? 'withdrawal'];
   return {
     recipient: toRecipient(readValue(values, 'email')),
     subject: fillWords(mail.receipt.subject, { title: titles[schema.id], id }),
-    body: fillWords(text, { id, blocking: brand.telephone.cardBlocking }) + writeSignature(locale),
-    reply_to: null,
+    body: fillWords(text, { id, ...listReceiptWords(context, locale) }) + writeSignature(locale),
+    // Whoever complains adds to it by replying.
+    reply_to: schema.id === 'complaint' ? brand.email.complaints : null,
     unsubscribe: null,
   };
 }
@@ -129,5 +157,8 @@ export function writeMails(
     return { toSender: toPlain(writeConfirmation(context, submission)) };
   const team = teams[submission.schema.id];
   if (team === undefined) return {};
-  return { toSender: toPlain(writeReceipt(submission)), toTeam: toPlain(writeNotice(submission, team)) };
+  return {
+    toSender: toPlain(writeReceipt(context, submission)),
+    toTeam: toPlain(writeNotice(submission, team)),
+  };
 }

@@ -6,13 +6,11 @@ import type { FormSchema, Values } from '../form-schema';
 import { honeypotField, languageField, ticketField } from '../wire';
 import { accept, refuse, type Asker, type Typed } from './answer';
 import type { FormContext } from './context';
+import { dayInBerlin } from './day-in-berlin';
 import { countSubmission, countBytes } from './rate-limit';
 import { readBody, type Body } from './read-body';
 import { isFull, storeSubmission } from './store';
 import { readTicket } from './tokens';
-
-/** Calendar day in Germany, which may differ from UTC. */
-const dayInBerlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** Maximum length of an option's value. */
 const longestChoice = 100;
@@ -51,7 +49,7 @@ async function takeBody(
   const { values, files } = body;
   const typed: Typed = { schema, values: cutValues(schema, values) };
   if (readValue(values, honeypotField) !== '') return refuse(asker, 'honeypot', 422, { typed });
-  const problems = checkForm(schema, values, { today: dayInBerlin.format(context.now()), files });
+  const problems = checkForm(schema, values, { today: dayInBerlin(context.now()), files });
   if (Object.keys(problems).length > 0)
     return refuse(asker, 'problems', 422, { typed: { ...typed, problems } });
   const ticket = readKey(context, asker, schema, body);
