@@ -18,7 +18,12 @@ export const brand = {
     countryCode: 'DE',
   },
   /** Numbers from the range the Bundesnetzagentur keeps free for films and fiction. */
-  telephone: { office: '+49 30 23125 010', press: '+49 30 23125 030', cardBlocking: '+49 30 23125 116' },
+  telephone: {
+    office: '+49 30 23125 010',
+    press: '+49 30 23125 030',
+    reportingOffice: '+49 30 23125 040',
+    cardBlocking: '+49 30 23125 116',
+  },
   email: {
     office: 'hello@stellwerk.example',
     sales: 'sales@stellwerk.example',
@@ -27,6 +32,7 @@ export const brand = {
     security: 'security@stellwerk.example',
     accessibility: 'accessibility@stellwerk.example',
     complaints: 'complaints@stellwerk.example',
+    reportingOffice: 'reporting-office@stellwerk.example',
     careers: 'careers@stellwerk.example',
   },
   /** Who leads the bank; whoever has a veto can stop a new partner programme. */

@@ -195,7 +195,17 @@ export const navigation: Navigation = {
     {
       slug: 'company',
       title: { en: 'Company', de: 'Unternehmen' },
-      items: ['about', 'license', 'countries', 'careers', 'press', 'investors', 'careers/jobs', 'survey'],
+      items: [
+        'about',
+        'license',
+        'countries',
+        'careers',
+        'press',
+        'investors',
+        'careers/jobs',
+        'whistleblowing',
+        'survey',
+      ],
     },
   ],
   legal: ['imprint', 'privacy-policy', 'stellwerk-privacy-policy', 'terms-of-use', 'accessibility-statement'],

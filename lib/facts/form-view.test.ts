@@ -1,4 +1,5 @@
 import { complaintForm } from '#lib/forms/schemas/complaint';
+import { whistleblowingForm } from '#lib/forms/schemas/whistleblowing';
 import { withdrawalSepaForm } from '#lib/forms/schemas/withdrawal-sepa';
 import { buildForm } from './form-view';
 
@@ -29,4 +30,15 @@ test('a complaint tells its number, and becomes an e-mail where there is no serv
   expect(view.done?.number).toContain('{id}');
   expect(view.mail?.address).toBe('complaints@stellwerk.example');
   expect(view.review).toBeNull();
+});
+
+test('a report never becomes an e-mail, leaves no draft, and names the telephone of its office', () => {
+  const done = { title: 'Arrived', text: 'Note the number.' };
+  const view = buildForm({ schema: whistleblowingForm, locale: 'en', texts: { title: 'Report', done } });
+  expect(view.mail).toBeNull();
+  expect(view.fields.filter(({ isPrivate }) => !isPrivate)).toEqual([]);
+  expect(namesOf(view)).not.toContain('name');
+  expect(view.telephone.text).toContain('23125');
+  expect(view.telephone.href).toBe('tel:+493023125040');
+  expect(view.done?.number).toContain('{id}');
 });

@@ -48,6 +48,8 @@ const mailboxes: Readonly<Record<FormId, string | null>> = {
   survey: brand.email.office,
   enquiry: brand.email.sales,
   complaint: brand.email.complaints,
+  // A report as an e-mail would name its sender.
+  whistleblowing: null,
   application: brand.email.careers,
   'withdrawal-sepa': null,
   'withdrawal-crypto': null,
@@ -120,7 +122,8 @@ function buildMail({ schema, locale, texts }: FormRequest): FormView['mail'] {
 const isPayout = ({ id }: FormSchema): boolean => id.startsWith('withdrawal-');
 
 /** Forms that tell their number when they are accepted: letters and calls will name it. */
-const tellsNumber = (schema: FormSchema): boolean => isPayout(schema) || schema.id === 'complaint';
+const tellsNumber = (schema: FormSchema): boolean =>
+  isPayout(schema) || schema.id === 'complaint' || schema.isConfidential === true;
 
 /** Whether the build has a form service. */
 export const hasService = (): boolean => readFormsEndpoint(env) !== undefined;
@@ -161,7 +164,7 @@ export function buildForm(request: FormRequest): FormView {
     words: buildWords(request),
     review: isReviewed ? review : null,
     mail: buildMail(request),
-    telephone: toTelephone(brand.telephone.office),
+    telephone: toTelephone(brand.telephone[schema.isConfidential ? 'reportingOffice' : 'office']),
     done: done ? { ...done, number: tellsNumber(schema) ? states.number : null } : null,
   };
 }

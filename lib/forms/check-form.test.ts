@@ -8,6 +8,7 @@ import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
 import { surveyForm } from './schemas/survey';
+import { whistleblowingForm } from './schemas/whistleblowing';
 import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
 import { refusals } from './wire';
@@ -19,6 +20,7 @@ const forms: readonly FormSchema[] = [
   surveyForm,
   enquiryForm,
   complaintForm,
+  whistleblowingForm,
   applicationForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,

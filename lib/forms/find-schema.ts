@@ -1,10 +1,11 @@
-import type { FormSchema } from './form-schema';
+import type { FormId, FormSchema } from './form-schema';
 import { applicationForm } from './schemas/application';
 import { complaintForm } from './schemas/complaint';
 import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
 import { surveyForm } from './schemas/survey';
+import { whistleblowingForm } from './schemas/whistleblowing';
 import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
 
@@ -15,6 +16,7 @@ const formSchemas: readonly FormSchema[] = [
   surveyForm,
   enquiryForm,
   complaintForm,
+  whistleblowingForm,
   applicationForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,
@@ -22,3 +24,8 @@ const formSchemas: readonly FormSchema[] = [
 
 export const findSchema = (id: string): FormSchema | undefined =>
   formSchemas.find((schema) => schema.id === id);
+
+/** Forms whose records only their recipients may see. */
+export const confidentialForms: readonly FormId[] = formSchemas
+  .filter(({ isConfidential }) => isConfidential)
+  .map(({ id }) => id);

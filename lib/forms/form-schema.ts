@@ -6,6 +6,7 @@ export const formIds = [
   'survey',
   'enquiry',
   'complaint',
+  'whistleblowing',
   'application',
   'withdrawal-sepa',
   'withdrawal-crypto',
@@ -70,4 +71,9 @@ export type Field = {
   readonly check?: (value: string, values: Values, today: string) => Problem | undefined;
 };
 
-export type FormSchema = { readonly id: FormId; readonly fields: readonly Field[] };
+export type FormSchema = {
+  readonly id: FormId;
+  readonly fields: readonly Field[];
+  /** Who has sent it, and when, is stored and logged nowhere but in what was typed: reports of wrongdoing. */
+  readonly isConfidential?: boolean;
+};

@@ -27,6 +27,8 @@ export const periods: Readonly<Record<FormId, Period>> = {
   survey: { days: 60 },
   enquiry: { yearsFromEndOfYear: 3 },
   complaint: { yearsFromEndOfYear: 3 },
+  // The reporting office answers within three months and seven days; its own files stay for longer (section 11(5) HinSchG).
+  whistleblowing: { days: 180 },
   // Rejected applicants have two months for claims, plus time for delivery (section 15(4) AGG).
   application: { days: 180 },
   'withdrawal-sepa': commercialLetter,

@@ -10,6 +10,7 @@ const rows: Readonly<Record<FormId, Localized<string>>> = {
   survey: { en: 'Survey', de: 'Umfrage' },
   enquiry: { en: 'Enquiry', de: 'Anfrage' },
   complaint: { en: 'Complaint', de: 'Beschwerde' },
+  whistleblowing: { en: 'Report of wrongdoing', de: 'Hinweis auf Missstände' },
   application: { en: 'Application', de: 'Bewerbung' },
   'withdrawal-sepa': { en: 'Request for a payout', de: 'Auszahlungsantrag' },
   'withdrawal-crypto': { en: 'Request for a payout', de: 'Auszahlungsantrag' },

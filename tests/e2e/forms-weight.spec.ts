@@ -28,6 +28,7 @@ const forms = [
   '/en/survey/',
   '/en/partners/',
   '/en/complaint/',
+  '/en/whistleblowing/',
   '/en/careers/jobs/complaints-officer/',
   '/en/support/kontaro/transfer/sepa/',
   '/en/support/coinhafen/transfer/crypto/',

@@ -4,6 +4,7 @@ import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { Facts } from '#components/ui/facts';
+import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { Form } from '#islands/form';
@@ -35,6 +36,11 @@ function ParticipationSteps({ view: { participate } }: Props): ReactNode {
   );
 }
 
+/** Replaces a form that must not become an e-mail where no service takes it. */
+function WithoutService({ view: { withoutService } }: Props): ReactNode {
+  return withoutService && <Notice tone="info" title={withoutService.title} html={withoutService.html} />;
+}
+
 function Head({ view }: Props): ReactNode {
   return (
     <PanelHead
@@ -43,7 +49,7 @@ function Head({ view }: Props): ReactNode {
       title={<Title title={view.title} />}
       lead={view.summary}
       figureSize="small"
-      figure={<Form view={view.form} />}
+      figure={view.form ? <Form view={view.form} /> : <WithoutService view={view} />}
     >
       <div className={styles['facts']}>
         <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />

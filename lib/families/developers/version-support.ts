@@ -1,4 +1,5 @@
 import { drawGantt } from '#lib/charts/gantt';
+import { addMonths } from '#lib/core/add-months';
 import type { Chart } from '#lib/core/chart';
 import { formatDay, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -8,13 +9,6 @@ import type { DevelopersEntry } from './schema';
 type Changelog = Pick<DevelopersEntry['changelog'], 'support'> & {
   readonly items: readonly { readonly day: string }[];
 };
-
-/** The same day some months later. */
-function addMonths(iso: string, months: number): string {
-  const day = new Date(iso);
-  day.setUTCMonth(day.getUTCMonth() + months);
-  return day.toISOString().slice(0, 10);
-}
 
 /** A day as a fraction of years, in which every month is a twelfth. */
 function toYears(iso: string): number {

@@ -6,6 +6,7 @@ import { complaintForm } from '#lib/forms/schemas/complaint';
 import { futuraNewsletterForm } from '#lib/forms/schemas/newsletters';
 import { newsletterForm } from '#lib/forms/schemas/newsletters';
 import { surveyForm } from '#lib/forms/schemas/survey';
+import { whistleblowingForm } from '#lib/forms/schemas/whistleblowing';
 import { formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
@@ -21,6 +22,7 @@ const schemas: Readonly<Record<string, FormSchema>> = {
   'futura-newsletter': futuraNewsletterForm,
   survey: surveyForm,
   complaint: complaintForm,
+  whistleblowing: whistleblowingForm,
 };
 
 /** Forms for account holders: the header shows them how to block a card. */
@@ -40,12 +42,15 @@ function drawIssues(issues: NonNullable<FormEntry['year']>['issues'], locale: Lo
 }
 
 function buildFormView(entry: FormEntry) {
-  const { locale, name, form, sheet = null, year } = entry;
+  const { locale, name, form: texts, sheet = null, year, withoutService } = entry;
+  const form = buildForm({ schema: findSchema(entry), locale, texts });
+  const isSendable = form.action !== null || form.mail !== null;
   return {
     ...pick(entry, 'title', 'summary', 'facts', 'participate', 'next'),
     from: name,
     html: entry.body().html,
-    form: buildForm({ schema: findSchema(entry), locale, texts: form }),
+    form: isSendable ? form : null,
+    withoutService: isSendable ? null : (withoutService ?? null),
     sheet,
     ...(year && { year: { ...year, drawings: drawIssues(year.issues, locale) } }),
     labels: pickLabels(translate.forms[locale], 'facts', 'next'),
@@ -63,8 +68,12 @@ export const formSuccess = template<ReturnType<typeof buildSuccessView>>()('form
 
 function toPages(entry: FormEntry): Page[] {
   const { slug, success: words } = entry;
-  const facts = { id: slug, of: entry, view: () => buildFormView(entry) };
-  const form = page(formPage, { ...facts, ...(forCustomers.has(slug) && { contact: 'help' }) });
+  const form = page(formPage, {
+    id: slug,
+    of: entry,
+    view: () => buildFormView(entry),
+    ...(forCustomers.has(slug) && { contact: 'help' }),
+  });
   if (!words) return [form];
   const { name, description } = words;
   // Only reached after submitting the form, so it is not indexed. docs/specification.md#s8.

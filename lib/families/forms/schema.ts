@@ -74,7 +74,7 @@ const createSuccess = (builders: Builders) => {
 
 /** Front matter of `content/forms/<slug>/<locale>.md`: a page with a form, and its confirmation page if it has one. */
 const formSchema = defineSchema((builders) => {
-  const { item, text } = builders;
+  const { item, text, markdown } = builders;
   return item
     .extend({
       title: text(10, 80).describe('Headline of the page.'),
@@ -91,6 +91,14 @@ const formSchema = defineSchema((builders) => {
         .max(5)
         .describe('Facts to know before taking part.'),
       form: createFormSchema(builders).describe('The form beside the title.'),
+      withoutService: z
+        .strictObject({
+          title: text(5, 60).describe('Heading that replaces the heading of the form.'),
+          text: markdown(40, 600).describe('What to do instead; Markdown.'),
+        })
+        .transform(textToHtml)
+        .optional()
+        .describe('What replaces a form that must not become an e-mail where there is no form service.'),
       participate: z
         .strictObject({
           title: text(5, 60).describe('Heading of the section.'),

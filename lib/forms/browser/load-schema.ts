@@ -8,6 +8,7 @@ const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
   survey: async () => (await import('../schemas/survey')).surveyForm,
   enquiry: async () => (await import('../schemas/enquiry')).enquiryForm,
   complaint: async () => (await import('../schemas/complaint')).complaintForm,
+  whistleblowing: async () => (await import('../schemas/whistleblowing')).whistleblowingForm,
   application: async () => (await import('../schemas/application')).applicationForm,
   'withdrawal-sepa': async () => (await import('../schemas/withdrawal-sepa')).withdrawalSepaForm,
   'withdrawal-crypto': async () => (await import('../schemas/withdrawal-crypto')).withdrawalCryptoForm,

@@ -53,7 +53,7 @@ function allow(asker: Asker, methods: string): Response {
 async function sendReceived(
   { database }: FormContext,
   { request: { url }, asker }: Exchange,
-  { id }: FormSchema,
+  { id, isConfidential }: FormSchema,
 ): Promise<Response> {
   const { service } = formWords[asker.locale];
   if (subscriptions.includes(id))
@@ -66,12 +66,8 @@ async function sendReceived(
     .where('form', '=', id)
     .executeTakeFirst();
   if (!record) return refuse(asker, 'link-invalid', 404);
-  return sendPage(
-    asker,
-    service.receivedTitle,
-    paragraph(fillWords(service.received, { id: reference })),
-    200,
-  );
+  const text = isConfidential ? service.receivedReport : service.received;
+  return sendPage(asker, service.receivedTitle, paragraph(fillWords(text, { id: reference })), 200);
 }
 
 async function answerForm(context: FormContext, exchange: Exchange, schema: FormSchema): Promise<Response> {
@@ -141,8 +137,9 @@ export function createFormHandler(context: FormContext): FormHandler {
   return async (request, address) => {
     const response = await answer(context, request, address);
     const id = new URL(request.url).pathname.slice(formsPath.length + 1).split('/')[0] ?? '';
-    const form = findSchema(id)?.id;
-    context.log({ event: request.method, status: response.status, ...(form && { form }) });
+    const schema = findSchema(id);
+    if (!schema?.isConfidential)
+      context.log({ event: request.method, status: response.status, ...(schema && { form: schema.id }) });
     return response;
   };
 }

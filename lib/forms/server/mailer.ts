@@ -7,6 +7,12 @@ import type { Mail } from './mails';
 /** Sends a mail; resolves when it was accepted by a server. */
 export type Mailer = (id: string, mail: Mail) => Promise<void>;
 
+const teams: ReadonlySet<string> = new Set(Object.values(brand.email));
+
+/** A mail that is answered to a team comes from it: nobody else gets what could not be delivered. */
+const findSender = (replyTo: string | null): string =>
+  replyTo !== null && teams.has(replyTo) ? replyTo : brand.email.office;
+
 /** Message for nodemailer, which encodes header values. */
 function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe }: Mail) {
   const headers = {
@@ -19,7 +25,7 @@ function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe
   return {
     // The same id at every attempt, so that clients recognise duplicates.
     messageId: `<${id}@${new URL(brand.origin).host}>`,
-    from: { name: brand.name, address: brand.email.office },
+    from: { name: brand.name, address: findSender(reply_to) },
     to: { name: '', address: recipient },
     subject,
     text: body,

@@ -13,7 +13,7 @@ const context = {
 /** The mail to the sender of a form. */
 function writeTo(id: FormId, locale: 'en' | 'de'): Mail {
   const schema = findSchema(id);
-  const values = { email: 'ada@example.org', name: 'Ada Byron' };
+  const values = { email: 'ada@example.org', name: 'Ada Byron', answer: 'email' };
   const mail = schema && writeMails(context, { id: 'A1B2C3D4E5F6', schema, locale, values }).toSender;
   if (!mail) throw new Error(`There is no mail to the sender of ${id}.`);
   return mail;
@@ -40,6 +40,13 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(body).toMatch(/BaFin/);
     expect(body).not.toMatch(/[{}]/);
     expect(reply_to).toBe(brand.email.complaints);
+  });
+
+  it('a receipt of a report names the last day of the feedback and not what it is about', () => {
+    const { subject, body, reply_to } = writeTo('whistleblowing', locale);
+    expect(body).toContain({ en: '23 February 2027', de: '23. Februar 2027' }[locale]);
+    expect(subject).not.toMatch(/wrongdoing|report|Missst|Hinweis/i);
+    expect(reply_to).toBe(brand.email.reportingOffice);
   });
 
   it('a receipt of an application promises a person and an answer', () => {

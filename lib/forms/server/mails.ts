@@ -1,5 +1,6 @@
 import { brand } from '#content/site/brand';
 import { formsPath } from '#lib/config/forms-endpoint';
+import { addMonths } from '#lib/core/add-months';
 import { withBase } from '#lib/core/base-path';
 import { formatDay } from '#lib/i18n/format';
 import { formWords } from '#lib/i18n/form-words';
@@ -62,6 +63,7 @@ export const isSubscription = (form: FormId): boolean =>
 const teams: Readonly<Partial<Record<FormId, string>>> = {
   enquiry: brand.email.sales,
   complaint: brand.email.complaints,
+  whistleblowing: brand.email.reportingOffice,
   application: brand.email.careers,
   'withdrawal-sepa': brand.email.office,
   'withdrawal-crypto': brand.email.office,
@@ -92,8 +94,18 @@ type ReceiptText = Exclude<keyof (typeof formWords)['en']['mail']['receipt'], 's
 const receiptTexts: Readonly<Partial<Record<FormId, ReceiptText>>> = {
   enquiry: 'enquiry',
   complaint: 'complaint',
+  whistleblowing: 'report',
   application: 'application',
 };
+
+/** Teams that answers to a receipt go to: whoever complains or reports adds to it by replying. */
+const replies: Readonly<Partial<Record<FormId, string>>> = {
+  complaint: brand.email.complaints,
+  whistleblowing: brand.email.reportingOffice,
+};
+
+/** Months until the reporting office says what it has done (section 17(2) HinSchG). */
+const feedbackMonths = 3;
 
 /** Working days until a complaint is answered, and if reasons beyond the bank's control prevent that (section 62 ZAG). */
 const answerDays = { usual: 15, latest: 35 } as const;
@@ -105,6 +117,7 @@ function listReceiptWords({ now, origin }: Context, locale: Locale): Readonly<Re
     blocking: brand.telephone.cardBlocking,
     answerBy: formatDay(addWorkingDays(today, answerDays.usual), locale),
     latest: formatDay(addWorkingDays(today, answerDays.latest), locale),
+    feedbackBy: formatDay(addMonths(today, feedbackMonths), locale),
     page: origin + withBase(`/${locale}/complaint/`),
   };
 }
@@ -116,8 +129,7 @@ function writeReceipt(context: Context, { id, schema, locale, values }: Submissi
     recipient: toRecipient(readValue(values, 'email')),
     subject: fillWords(mail.receipt.subject, { title: titles[schema.id], id }),
     body: fillWords(text, { id, ...listReceiptWords(context, locale) }) + writeSignature(locale),
-    // Whoever complains adds to it by replying.
-    reply_to: schema.id === 'complaint' ? brand.email.complaints : null,
+    reply_to: replies[schema.id] ?? null,
     unsubscribe: null,
   };
 }
@@ -141,10 +153,15 @@ function writeNotice(submission: Submission, recipient: string): Mail {
     recipient,
     subject: fillWords(mail.notice.subject, { title: titles[schema.id], id }),
     body: `${listEntries(submission)}\n\n${mail.notice.private}\nnpm run forms:records -- show ${id}\n`,
-    reply_to: toRecipient(readValue(values, 'email')),
+    reply_to: schema.isConfidential ? null : toRecipient(readValue(values, 'email')),
     unsubscribe: null,
   };
 }
+
+/** Whether the sender is to be written to: an address that does not apply is none. */
+const hasAddress = ({ schema, values }: Submission): boolean =>
+  schema.fields.some((field) => field.name === 'email' && isAsked(field, values)) &&
+  readValue(values, 'email') !== '';
 
 const toPlain = (mail: Mail): Mail => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) });
 
@@ -157,8 +174,8 @@ export function writeMails(
     return { toSender: toPlain(writeConfirmation(context, submission)) };
   const team = teams[submission.schema.id];
   if (team === undefined) return {};
-  return {
-    toSender: toPlain(writeReceipt(context, submission)),
-    toTeam: toPlain(writeNotice(submission, team)),
-  };
+  const toTeam = toPlain(writeNotice(submission, team));
+  return hasAddress(submission)
+    ? { toSender: toPlain(writeReceipt(context, submission)), toTeam }
+    : { toTeam };
 }

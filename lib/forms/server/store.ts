@@ -6,6 +6,7 @@ import { endOfPeriod, periods } from '../periods';
 import { parseAmount } from '../rules/amount';
 import { compactAddress, compactIban } from '../rules/compact';
 import type { FormContext } from './context';
+import { dayInBerlin } from './day-in-berlin';
 import { toEmailKey } from './mail-address';
 import { countMail } from './mail-limit';
 import { isSubscription, writeMails, type Mail, type Submission } from './mails';
@@ -110,6 +111,9 @@ async function findDuplicate(
   return duplicate?.id;
 }
 
+/** Of a confidential form the day is stored, not the time, which logs of others could be compared with. */
+const startOfDay = (moment: Date): Date => new Date(`${dayInBerlin(moment)}T00:00:00Z`);
+
 async function insertOnce(
   context: FormContext,
   transaction: Transaction<Tables>,
@@ -123,16 +127,17 @@ async function insertOnce(
   const duplicate =
     sending.key === undefined ? await findDuplicate(context, transaction, content_hash) : undefined;
   if (duplicate !== undefined) return { id: duplicate };
-  const slot = Math.floor(now.getTime() / (sameMinutes * 60_000));
+  const address = stored['email'] ?? '';
+  const email = address === '' || schema.isConfidential ? null : toEmailKey(address);
+  const received = schema.isConfidential ? startOfDay(now) : now;
+  const slot = Math.floor(received.getTime() / (sameMinutes * 60_000));
   const key = sending.key ?? `content:${content_hash}:${slot}`;
-  const address = readValue(values, 'email');
-  const email = address === '' ? null : toEmailKey(address);
   const id = context.random(6).toUpperCase();
   const row = { id, form: schema.id, key, content_hash, locale, email, entries };
-  const delete_after = endOfPeriod(periods[schema.id], now).toISOString();
+  const delete_after = endOfPeriod(periods[schema.id], received).toISOString();
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('records')
-    .values({ ...row, received_at: now.toISOString(), confirmed_at: null, ended_at: null, delete_after })
+    .values({ ...row, received_at: received.toISOString(), confirmed_at: null, ended_at: null, delete_after })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return findFirst(transaction, key, content_hash);
