@@ -4,8 +4,8 @@ import styles from './titled-texts.module.css';
 
 export type TitledTextsProps = {
   readonly items: readonly { readonly title: string; readonly html: string }[];
-  /** Rows have the title beside the text; columns have it above. */
-  readonly form?: 'rows' | 'columns' | undefined;
+  /** Rows have the title beside the text; columns and the list have it above. */
+  readonly form?: 'rows' | 'columns' | 'list' | undefined;
 };
 
 export function TitledTexts({ items, form = 'columns' }: TitledTextsProps): ReactNode {

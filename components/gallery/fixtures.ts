@@ -7,6 +7,7 @@ import { listFixtures } from './fixtures-lists';
 import { numberFixtures } from './fixtures-numbers';
 import { mediaFixtures } from './fixtures-media';
 import { recordingFixtures } from './fixtures-recording';
+import { mockupFixtures } from './fixtures-mockups';
 import { productFixtures } from './fixtures-product';
 import { sharedFixtures } from './fixtures-shared';
 import { textFixtures } from './fixtures-text';
@@ -22,6 +23,7 @@ export const fixtures: readonly Fixture[] = [
   ...formFixtures,
   ...chartFixtures,
   ...productFixtures,
+  ...mockupFixtures,
   ...homeFixtures,
   ...numberFixtures,
   ...mediaFixtures,

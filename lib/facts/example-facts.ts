@@ -1,3 +1,4 @@
+import { brand } from '#content/site/brand';
 import { examples } from '#content/site/examples';
 import type { QuotedFacts } from '#lib/content/set-facts';
 import { formatEuro, formatPercent } from '#lib/i18n/format';
@@ -27,6 +28,16 @@ function listNames() {
     examplePayer: incoming.payer,
     exampleIncomingReference: incoming.reference,
     exampleOrder: order.reference,
+  };
+}
+
+/** The bank, as cards and account statements name it. */
+function listBank() {
+  const { legalName, address, telephone } = brand;
+  return {
+    exampleBank: legalName,
+    exampleBankAddress: `${address.street}, ${address.postalCode} ${address.city}`,
+    exampleBlocking: telephone.cardBlocking,
   };
 }
 
@@ -70,10 +81,12 @@ export function listExampleFacts(locale: Locale): QuotedFacts {
   return {
     ...listIds(),
     ...listNames(),
+    ...listBank(),
     ...listCards(euro),
     ...listCredit(euro, locale),
     exampleAmount: euro(transfer.amount),
     exampleBalance: euro(account.balance),
+    exampleBefore: euro(incoming.before),
     exampleIncoming: euro(incoming.amount),
     exampleOrderTotal: euro(order.total),
     exampleSellerShare: euro(order.seller),

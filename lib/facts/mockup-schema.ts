@@ -1,30 +1,9 @@
 import { z } from 'zod';
 import type { Builders } from '#lib/content/schema';
-import { customerSlugSchema, findCustomer } from './customers';
+import { createAppSchema, createRows } from './app-schema';
+import { createCardSchema, createConsoleSchema, createSheetSchema } from './product-schema';
 
 type Texts = Pick<Builders, 'text'>;
-
-/** Brand of the app: a customer, or a placeholder. */
-const createAppSchema = ({ text }: Texts) =>
-  z
-    .union([
-      z.strictObject({ company: customerSlugSchema.describe('Slug of the customer whose app it is.') }),
-      z.strictObject({ brand: text(3, 24).describe("Words in place of a customer's name, if none fits.") }),
-    ])
-    .transform((app) =>
-      'company' in app ? { slug: app.company, name: findCustomer(app.company).name } : { name: app.brand },
-    );
-
-const createRows = ({ text }: Texts, most: number) =>
-  z
-    .array(
-      z.strictObject({
-        name: text(2, 32).describe('What the value is.'),
-        value: text(1, 60).describe('The value; quotes examples in braces.'),
-      }),
-    )
-    .min(1)
-    .max(most);
 
 /** App screen: title, amount, rows, checks with results, button. */
 const createScreenSchema = (texts: Texts) =>
@@ -90,12 +69,20 @@ const createWebhookSchema = (texts: Texts) =>
     check: texts.text(5, 36).describe('Note that the signature was verified.'),
   });
 
+const listPhoneSchemas = (texts: Texts) =>
+  [createStatementSchema(texts), createWebhookSchema(texts), createScreenSchema(texts)] as const;
+
 /** A state of the product: app screen, account statement, or message. */
 export const createMockupSchema = (texts: Texts) =>
+  z.discriminatedUnion('kind', listPhoneSchemas(texts)).meta({ part: 'mockup' });
+
+/** The product beside the text of a page: as above, or a console, a payment card or a printed statement. */
+export const createProductSchema = (texts: Texts) =>
   z
     .discriminatedUnion('kind', [
-      createStatementSchema(texts),
-      createWebhookSchema(texts),
-      createScreenSchema(texts),
+      ...listPhoneSchemas(texts),
+      createConsoleSchema(texts),
+      createCardSchema(texts),
+      createSheetSchema(texts),
     ])
-    .meta({ part: 'mockup' });
+    .meta({ part: 'product' });

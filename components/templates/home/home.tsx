@@ -8,6 +8,8 @@ import { Sparkline } from '#components/ui/chart/sparkline';
 import { FactList } from '#components/ui/fact-list';
 import { LogoLine, Wordmark } from '#components/ui/logo-line';
 import { LinkList } from '#components/ui/link-list';
+import { PartnerConsole } from '#components/ui/partner-console';
+import { PaymentCard } from '#components/ui/payment-card';
 import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -16,6 +18,7 @@ import styles from './home.module.css';
 import caseStyles from './case.module.css';
 import growthStyles from './growth.module.css';
 import nextStyles from './next-station.module.css';
+import productStyles from './product.module.css';
 import nightStyles from './transfer-timetable.module.css';
 import { HomeSection } from './home-section';
 import { RoutePanel } from './route-panel';
@@ -55,6 +58,18 @@ function Customers({ view }: Pick<Props, 'view'>): ReactNode {
       </div>
       <LogoLine label={view.customersTitle} items={view.customers} isLine />
     </section>
+  );
+}
+
+/** A partner's console and a customer's card. */
+function Product({ view: { product } }: Pick<Props, 'view'>): ReactNode {
+  return (
+    <HomeSection id="product" title={product.title} text={product.text}>
+      <div className={productStyles['product']}>
+        <PartnerConsole {...product.console} />
+        <PaymentCard {...product.card} />
+      </div>
+    </HomeSection>
   );
 }
 
@@ -171,6 +186,7 @@ export function Home({ view, shared }: Props): ReactNode {
       <Opening view={view} shared={shared} />
       <Customers view={view} />
       <Night view={view} />
+      <Product view={view} />
       <Services view={view} shared={shared} />
       <Growth view={view} />
       <LeadingCase view={view} shared={shared} />

@@ -14,7 +14,7 @@ function Messages({ route, messages }: Pick<PanelView['routes'][number], 'route'
   return (
     <ol className={styles['messages']} data-route={route}>
       {messages.map(({ name, text, code }) => (
-        <li key={name}>
+        <li key={text}>
           <strong>{name}</strong> <span>{text}</span>
           {code && <code translate="no">{code}</code>}
         </li>

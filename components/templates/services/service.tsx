@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextWithFigure } from '#components/blocks/text-with-figure';
+import { isWide, TextWithProduct } from '#components/blocks/text-with-product';
 import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
@@ -7,7 +7,6 @@ import { HeadAction } from '#components/blocks/head-action';
 import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import { Mockup } from '#components/blocks/mockup';
 import widePlan from '#components/blocks/wide-plan.module.css';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
@@ -50,9 +49,9 @@ export function Service({ view }: Props): ReactNode {
         <ReadingText html={view.html} form="article" />
       </div>
       <Section id="use-cases" title={labels.useCases} tone="mist">
-        <TextWithFigure figure={<Mockup mockup={view.mockup} />}>
-          <TitledTexts items={view.useCases} form="rows" />
-        </TextWithFigure>
+        <TextWithProduct product={view.mockup}>
+          <TitledTexts items={view.useCases} form={isWide(view.mockup) ? 'list' : 'rows'} />
+        </TextWithProduct>
       </Section>
       {view.times && (
         <Section id="times" title={view.times.title} lead={view.times.lead}>

@@ -12,6 +12,7 @@ import { salesHref } from '#lib/facts/brand-facts';
 import { enquiryPath, findContactPerson } from '#lib/facts/contact';
 import { findCustomer } from '#lib/facts/customers';
 import { readPlanWords } from '#lib/facts/network-plan';
+import { readProduct } from '#lib/facts/product';
 import { listPartnerCounts } from '#lib/facts/partner-counts';
 import { buildServiceBoard } from '#lib/facts/service-board';
 import type { Locale } from '#lib/i18n/locales';
@@ -67,10 +68,26 @@ function buildPanel(locale: Locale) {
   };
 }
 
+/** Call to action at the end, with the person who answers and other ways to reach the bank. */
+function buildNext(words: ReturnType<typeof readHome>, locale: Locale) {
+  const telephone = toTelephone(brand.telephone.office);
+  return {
+    badge: words.nextStation,
+    title: words.contactTitle,
+    text: words.contactText,
+    action: words.contactAction,
+    href: enquiryPath(locale, 'sales'),
+    person: findContactPerson('sales', locale),
+    ways: [
+      { name: brand.email.sales, path: salesHref },
+      { name: telephone.text, path: telephone.href },
+    ],
+  };
+}
+
 /** View of the home page. Names of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
   const words = readHome(locale);
-  const telephone = toTelephone(brand.telephone.office);
   const withStudy = listSlugs('case-studies');
   return {
     ...pick(words, 'title', 'lead', 'primaryAction', 'secondaryAction'),
@@ -101,20 +118,10 @@ export function buildHomeView(locale: Locale) {
     })),
     growth: buildGrowth(locale),
     night: buildNight(locale),
+    product: pick(readProduct(locale), 'title', 'text', 'console', 'card'),
     board: buildServiceBoard(locale),
     termPaths: words.terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
     allTerms: { name: words.allTerms, path: buildPath(locale, 'glossary') },
-    next: {
-      badge: words.nextStation,
-      title: words.contactTitle,
-      text: words.contactText,
-      action: words.contactAction,
-      href: enquiryPath(locale, 'sales'),
-      person: findContactPerson('sales', locale),
-      ways: [
-        { name: brand.email.sales, path: salesHref },
-        { name: telephone.text, path: telephone.href },
-      ],
-    },
+    next: buildNext(words, locale),
   };
 }

@@ -8,7 +8,7 @@ import { createTitledText } from '#lib/content/shared-builders';
 import { createWords } from '#lib/content/words';
 import { createCheckSchema, refineCheck } from '#lib/facts/check-schema';
 import { listExampleFacts } from '#lib/facts/example-facts';
-import { createMockupSchema } from '#lib/facts/mockup-schema';
+import { createProductSchema } from '#lib/facts/mockup-schema';
 
 /** Timetable of money, message and booking, with its texts. */
 const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) =>
@@ -54,9 +54,7 @@ const serviceSchema = defineSchema(({ item, text, markdown, diagram, timetable, 
       check: createCheckSchema({ text }).describe(
         'The check in the head: options, the first of which leads to the end of the process.',
       ),
-      mockup: createMockupSchema({ text }).describe(
-        'A screen of the product in use; shown beside the use cases.',
-      ),
+      mockup: createProductSchema({ text }).describe('The product in use; shown beside the use cases.'),
       useCases: z.array(titledText).min(3).max(4).describe('What partners build with it.'),
       steps: z.array(titledText).min(4).max(6).describe('The process, step by step.'),
       times: createTimesSchema({ text, timetable })
