@@ -124,10 +124,7 @@ export const navigation: Navigation = {
           title: { en: 'Interface', de: 'Schnittstelle' },
           items: ['developers/reference', 'developers/changelog'],
         },
-        {
-          title: { en: 'Key terms', de: 'Grundbegriffe' },
-          items: ['glossary/international-bank-account-number', 'glossary/single-euro-payments-area'],
-        },
+        { title: { en: 'Look up', de: 'Nachschlagen' }, items: ['iban-checker', 'countries'] },
       ],
       highlight: 'developers',
     },

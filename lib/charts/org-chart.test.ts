@@ -7,7 +7,7 @@ const input: OrgChart = {
     { name: 'BaFin', short: 'BaFin' },
     { name: 'Deutsche Bundesbank', short: 'Bundesbank' },
   ],
-  outside: 'Aufsicht',
+  outside: 'Authorities',
   inside: 'Stellwerk',
   meeting: 'Hauptversammlung',
   board: 'Aufsichtsrat',

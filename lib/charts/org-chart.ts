@@ -1,4 +1,6 @@
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
+import { textSizes } from '#lib/core/mark-shapes';
+import { measureText } from '#lib/core/wrap-label';
 import { drawSizes } from './draw-sizes';
 import {
   boxWidth,
@@ -35,6 +37,9 @@ export type OrgChart = {
   readonly direct: string;
 };
 
+/** Distance of a text to the middle of a pin. */
+const pinSpace = 12;
+
 const widthOfBody = (text: string): number => boxWidth(text, 18);
 
 const drawBody = (x: number, y: number, text: string): Mark => drawBox({ x, y }, widthOfBody(text), text);
@@ -53,16 +58,21 @@ function drawNote(
   return drawRows(rows, { ...place, y: place.y - (isLast ? (rows.length - 1) * lineHeight : 0) });
 }
 
+/** Left end of the outside area's name: before the first pin, or behind it where the name is too long. */
+const findOutside = (name: string, pin: number): number =>
+  measureText(name, textSizes.note, 'note') + pinSpace <= pin ? 0 : pin + pinSpace;
+
 /** The supervisors above the border, each with a pin at the border. */
 function drawBorder(input: OrgChart, width: number, names: readonly string[]): Mark[] {
   const [top, border] = [16, 84];
   const places = names.map((_, index) => Math.round((width * (index + 0.5)) / names.length));
+  const [first = 0] = places;
   return [
     drawLine('expected', `M0 ${border}H${width}`),
     drawLine('leader', places.map((x) => `M${x} ${top}V${border - 22}`).join('')),
     ...places.map((x): Mark => ({ kind: 'pin', x, y: border })),
     ...names.map((name, index) => drawBody(places[index] ?? 0, top, name)),
-    drawText('note', { x: 0, y: border - 10 }, input.outside),
+    drawText('note', { x: findOutside(input.outside, first), y: border - 10 }, input.outside),
     drawText('note', { x: 0, y: border + 22 }, input.inside),
   ];
 }
