@@ -16,6 +16,8 @@ export type NextEventProps = {
         readonly file: FileLinkProps;
       }
     | undefined;
+  /** To sign up for it. */
+  readonly children?: ReactNode;
 };
 
 function Event({ day, hours, place, subject, file }: NonNullable<NextEventProps['event']>): ReactNode {
@@ -33,13 +35,14 @@ function Event({ day, hours, place, subject, file }: NonNullable<NextEventProps[
 }
 
 /** The next part of a series, drawn as a station on a track under construction. */
-export function NextEvent({ id, title, text, event }: NextEventProps): ReactNode {
+export function NextEvent({ id, title, text, event, children }: NextEventProps): ReactNode {
   return (
     <section className={styles['expected']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div>
         {event && <Event {...event} />}
         <p dangerouslySetInnerHTML={toMarkup(text)} />
+        {children && <div className={styles['form']}>{children}</div>}
       </div>
     </section>
   );

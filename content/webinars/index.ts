@@ -10,15 +10,17 @@ export const webinarsIndexContent = {
       'Specialists from the bank explain a change and answer questions. Afterwards you will find the summary and all answers here, so that nobody has to watch an hour to find one sentence. Verification of payee (name check) concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or "pay later".',
     next: {
       title: 'The next webinar',
-      text: 'One hour, free of charge, with time for your questions. You will find the link to join in the January issue of the [newsletter](/en/newsletter/); afterwards you will find the summary and all answers here.',
-      event: {
-        announced: '2026-11-20',
-        date: '2027-01-28',
-        starts: '10:00',
-        ends: '11:00',
-        subject:
-          'The Anti-Money Laundering Regulation from 10 July 2027: what changes when customers sign up',
-        heldIn: 'German',
+      text: 'One hour, free of charge, with time for your questions. You will get the link to join by e-mail once you have signed up; afterwards you will find the summary and all answers here.',
+      between:
+        'The day of the next webinar is not fixed yet; the [newsletter](/en/newsletter/) will announce it. You will find the summary and all answers of the last one here as soon as they are written.',
+      form: {
+        title: 'Sign up',
+        note: 'Takes half a minute',
+        submit: 'Sign up',
+        done: {
+          title: 'One more step: confirm your address',
+          text: 'We have sent you an e-mail with a link. Follow it and confirm within seven days, and you are signed up: then you will get the link to join and a file for your calendar. If nothing has arrived in ten minutes, please look in your spam folder.',
+        },
       },
     },
     contact: {
@@ -53,14 +55,17 @@ export const webinarsIndexContent = {
       'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden. Die Empfängerüberprüfung (Namensabgleich) betrifft alle, die Zahlläufe senden; Verbraucherkredit an der Kasse betrifft alle, die Ratenkauf oder "Später bezahlen" anbieten.',
     next: {
       title: 'Das nächste Webinar',
-      text: 'Eine Stunde, kostenlos, mit Zeit für Ihre Fragen. Der Link zur Teilnahme steht in der Januarausgabe des [Newsletters](/de/newsletter/); danach finden Sie hier die Zusammenfassung und alle Antworten.',
-      event: {
-        announced: '2026-11-20',
-        date: '2027-01-28',
-        starts: '10:00',
-        ends: '11:00',
-        subject: 'Die Geldwäscheverordnung ab 10. Juli 2027: was sich bei der Anmeldung von Kunden ändert',
-        heldIn: 'Deutsch',
+      text: 'Eine Stunde, kostenlos, mit Zeit für Ihre Fragen. Den Link zur Teilnahme erhalten Sie nach der Anmeldung per E-Mail; danach finden Sie hier die Zusammenfassung und alle Antworten.',
+      between:
+        'Der Tag des nächsten Webinars steht noch nicht fest; der [Newsletter](/de/newsletter/) kündigt ihn an. Zusammenfassung und Antworten des letzten finden Sie hier, sobald sie geschrieben sind.',
+      form: {
+        title: 'Anmelden',
+        note: 'Dauert eine halbe Minute',
+        submit: 'Anmelden',
+        done: {
+          title: 'Noch ein Schritt: Bestätigen Sie Ihre Adresse',
+          text: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Folgen Sie ihm und bestätigen Sie innerhalb von sieben Tagen: Dann sind Sie angemeldet und erhalten den Link zur Teilnahme und eine Kalenderdatei. Ist nach zehn Minuten nichts da, sehen Sie bitte im Spam-Ordner nach.',
+        },
       },
     },
     contact: {

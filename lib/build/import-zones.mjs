@@ -43,7 +43,7 @@ export const zones = [
   'content            | lib/content/**        | @model content | never react next',
   'content/schemas    | lib/content/*schema*',
   'facts              | lib/facts/**          | @facts forms | never react next',
-  'facts/form-field   | lib/facts/form-field?(.ts)',
+  'facts/form-field   | lib/facts/{form-field,upcoming-webinars}?(.ts)',
   'charts             | lib/charts/**         | core charts | never react next intl',
   'forms              | lib/forms/* lib/forms/{browser,rules,schemas}/** | core storage languages forms | never @pure',
   'forms/server       | lib/forms/server/**   | @ground messages content/site facts/form-field forms forms/server | never react next',

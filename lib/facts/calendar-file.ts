@@ -1,8 +1,6 @@
 import { brand } from '#content/site/brand';
 import { writeCalendar, type CalendarEvent } from '#lib/core/calendar-file';
-import { formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
-import { translate } from '#lib/i18n/translate';
 
 /** Calendar file under `/documents/calendar/`. */
 export type CalendarFile = {
@@ -29,11 +27,4 @@ export function buildCalendarFile(event: BankEvent, locale: Locale): CalendarFil
     path: `/documents/calendar/${event.name}-${locale}.ics`,
     text: writeCalendar({ maker: `${brand.name}//Dates`, language: locale, events: [toEvent(event)] }),
   };
-}
-
-/** Link to a calendar file: path, type and size. */
-export function describeCalendarFile({ path, text }: CalendarFile, locale: Locale) {
-  const kilobytes = new TextEncoder().encode(text).length / 1000;
-  const size = translate.calendar[locale]('kilobytes', { size: formatNumber(kilobytes, locale, 1) });
-  return { href: path, type: 'ICS', size, note: translate.calendar[locale]('note') };
 }

@@ -51,6 +51,7 @@ const mailboxes: Readonly<Record<FormId, string | null>> = {
   // A report as an e-mail would name its sender.
   whistleblowing: null,
   application: brand.email.careers,
+  webinar: brand.email.office,
   'withdrawal-sepa': null,
   'withdrawal-crypto': null,
 };
@@ -92,9 +93,14 @@ const pickPresent = (
 ): Record<string, string> =>
   Object.fromEntries(keys.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])));
 
+/** Refusals that no page of a form shows, and those of one form only. */
+const isShown = (reason: string, form: FormId): boolean =>
+  !/^(?:problems|method|unknown-form|link-)/.test(reason) &&
+  (reason !== 'webinar-over' || form === 'webinar');
+
 function buildWords({ schema, locale, texts }: FormRequest): FormWords {
   const { optional, states, problems, refusals: refused } = formWords[locale];
-  const formRefusals = refusals.filter((reason) => !/^(?:problems|method|unknown-form|link-)/.test(reason));
+  const formRefusals = refusals.filter((reason) => isShown(reason, schema.id));
   const { number: _, choose: __, send, ...words } = states;
   return {
     ...words,

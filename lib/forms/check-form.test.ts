@@ -8,6 +8,7 @@ import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
 import { surveyForm } from './schemas/survey';
+import { webinarForm } from './schemas/webinar';
 import { whistleblowingForm } from './schemas/whistleblowing';
 import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
@@ -22,6 +23,7 @@ const forms: readonly FormSchema[] = [
   complaintForm,
   whistleblowingForm,
   applicationForm,
+  webinarForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,
 ];

@@ -5,6 +5,7 @@ import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
 import { surveyForm } from './schemas/survey';
+import { webinarForm } from './schemas/webinar';
 import { whistleblowingForm } from './schemas/whistleblowing';
 import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
 import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
@@ -18,6 +19,7 @@ const formSchemas: readonly FormSchema[] = [
   complaintForm,
   whistleblowingForm,
   applicationForm,
+  webinarForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,
 ];

@@ -8,6 +8,7 @@ export const formIds = [
   'complaint',
   'whistleblowing',
   'application',
+  'webinar',
   'withdrawal-sepa',
   'withdrawal-crypto',
 ] as const;

@@ -7,8 +7,11 @@ export type Period =
   /** Years from the end of the calendar year of receipt. */
   | { readonly yearsFromEndOfYear: number };
 
-/** Days after which unconfirmed newsletter addresses are deleted. */
+/** Days after which unconfirmed addresses are deleted. */
 export const confirmationDays = 7;
+
+/** Days after a webinar until the participants' records are deleted. */
+export const daysAfterWebinar = 30;
 
 /** After unsubscribing: proof of consent, until claims expire (sections 195, 199 BGB). */
 export const proofOfConsent: Period = { yearsFromEndOfYear: 3 };
@@ -19,7 +22,7 @@ export const proofOfConsent: Period = { yearsFromEndOfYear: 3 };
  */
 const commercialLetter: Period = { yearsFromEndOfYear: 6 };
 
-/** From receipt; for newsletters until they are confirmed. */
+/** From receipt; for newsletters and webinars until they are confirmed. */
 export const periods: Readonly<Record<FormId, Period>> = {
   newsletter: { days: confirmationDays },
   'futura-newsletter': { days: confirmationDays },
@@ -31,6 +34,7 @@ export const periods: Readonly<Record<FormId, Period>> = {
   whistleblowing: { days: 180 },
   // Rejected applicants have two months for claims, plus time for delivery (section 15(4) AGG).
   application: { days: 180 },
+  webinar: { days: confirmationDays },
   'withdrawal-sepa': commercialLetter,
   'withdrawal-crypto': commercialLetter,
 };

@@ -40,6 +40,7 @@ export const refusals = [
   'unavailable',
   'link-invalid',
   'link-expired',
+  'webinar-over',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FormId } from '#lib/forms/form-schema';
-import { periods } from '#lib/forms/periods';
+import { confirmationDays, daysAfterWebinar, periods } from '#lib/forms/periods';
 import { locales, type Localized } from '#lib/i18n/locales';
 
 /** Rows of the table of forms in the privacy policy: what they begin with. */
@@ -12,6 +12,7 @@ const rows: Readonly<Record<FormId, Localized<string>>> = {
   complaint: { en: 'Complaint', de: 'Beschwerde' },
   whistleblowing: { en: 'Report of wrongdoing', de: 'Hinweis auf Missstände' },
   application: { en: 'Application', de: 'Bewerbung' },
+  webinar: { en: 'Webinar sign-up', de: 'Anmeldung zum Webinar' },
   'withdrawal-sepa': { en: 'Request for a payout', de: 'Auszahlungsantrag' },
   'withdrawal-crypto': { en: 'Request for a payout', de: 'Auszahlungsantrag' },
 };
@@ -39,4 +40,14 @@ describe.each(Object.keys(periods) as FormId[])('the privacy policies say how lo
           }[locale];
     expect(row?.split('|')[3]).toContain(expected);
   });
+});
+
+it.each(locales)('and how long the addresses of newsletters and webinars, in %s', (locale) => {
+  const read = (form: 'newsletter' | 'webinar'): string =>
+    policies[locale]?.split('\n').find((line) => line.startsWith(`| ${rows[form][locale]} `)) ?? '';
+  const write = (days: number): string =>
+    `${numbers[locale][days] ?? days} ${{ en: 'days', de: 'Tage' }[locale]}`;
+  for (const form of ['newsletter', 'webinar'] as const)
+    expect(read(form)).toContain(write(confirmationDays));
+  expect(read('webinar')).toContain(write(daysAfterWebinar));
 });

@@ -4,6 +4,7 @@ import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
 import { SeriesLists } from '#components/blocks/series-lists';
+import { Form } from '#islands/form';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { webinarsIndex } from '#lib/families/webinars/family';
 import article from '../article.module.css';
@@ -31,6 +32,7 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
 }
 
 export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): ReactNode {
+  const { form, ...next } = view.next;
   return (
     <div className={article['page']}>
       <InkHead
@@ -49,7 +51,7 @@ export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): Re
       </InkHead>
       <SeriesLists
         all={{ id: 'webinars', title: view.labels.all, items: view.items }}
-        next={{ id: 'next', ...view.next }}
+        next={{ id: 'next', ...next, children: form && <Form view={form} level={3} /> }}
         further={{ id: 'further', title: view.labels.further, items: view.further }}
       />
       <TextSection id="advice" {...view.advice} />

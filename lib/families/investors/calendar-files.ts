@@ -1,4 +1,5 @@
-import { buildCalendarFile, describeCalendarFile, type CalendarFile } from '#lib/facts/calendar-file';
+import { buildCalendarFile, type CalendarFile } from '#lib/facts/calendar-file';
+import { describeCalendarFile } from '#lib/facts/calendar-link';
 import { formatDay } from '#lib/i18n/format';
 import { locales, type Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';

@@ -1,53 +1,45 @@
-import { buildCalendarFile, describeCalendarFile, type CalendarFile } from '#lib/facts/calendar-file';
+import type { CalendarFile } from '#lib/facts/calendar-file';
+import { describeCalendarFile } from '#lib/facts/calendar-link';
+import { buildForm } from '#lib/facts/form-view';
+import { buildWebinarCalendar, findNextWebinar, type UpcomingWebinar } from '#lib/facts/upcoming-webinars';
+import { webinarForm } from '#lib/forms/schemas/webinar';
 import { formatDay } from '#lib/i18n/format';
 import { locales, type Locale } from '#lib/i18n/locales';
-import { formatOfficeHours, toOfficeInstant } from '#lib/i18n/office-hours';
-import { buildPath } from '#lib/i18n/path';
+import { formatOfficeHours } from '#lib/i18n/office-hours';
 import { translate } from '#lib/i18n/translate';
 import { siteUrl } from '#lib/page-model/site-url';
 import { readWords } from './schema';
 
-type Upcoming = NonNullable<ReturnType<typeof readWords>['next']['event']>;
-
-function buildFile(event: Upcoming, locale: Locale): CalendarFile {
-  const { announced, date, starts, ends, subject, heldIn } = event;
-  return buildCalendarFile(
-    {
-      name: `webinar-${date}`,
-      stamp: announced,
-      title: subject,
-      place: translate.webinars[locale]('online', { language: heldIn }),
-      url: `${siteUrl}${buildPath(locale, 'webinars')}#next`,
-      when: { from: new Date(toOfficeInstant(date, starts)), to: new Date(toOfficeInstant(date, ends)) },
-    },
-    locale,
-  );
+/** Calendar file of the next webinar in all languages; empty if there is none at a moment. */
+export function listWebinarFiles(now = new Date()): CalendarFile[] {
+  const webinar = findNextWebinar(now);
+  return webinar ? locales.map((locale) => buildWebinarCalendar(webinar, locale, siteUrl)) : [];
 }
 
-/** Calendar file of the next webinar in all languages; empty until its day is known. */
-export const listWebinarFiles = (): CalendarFile[] =>
-  locales.flatMap((locale) => {
-    const { event } = readWords(locale).next;
-    return event ? [buildFile(event, locale)] : [];
-  });
-
-/** The next webinar, with a calendar file once its day is known. */
-export function buildNext(locale: Locale) {
-  const { title, text, event } = readWords(locale).next;
-  if (!event) return { title, text };
-  const { date, subject, heldIn } = event;
+function buildEvent(webinar: UpcomingWebinar, locale: Locale) {
+  const { date, subject, place } = webinar;
   return {
-    title,
-    text,
-    event: {
-      day: { iso: date, text: formatDay(date, locale) },
-      hours: formatOfficeHours(date, event, locale),
-      place: translate.webinars[locale]('online', { language: heldIn }),
-      subject,
-      file: {
-        ...describeCalendarFile(buildFile(event, locale), locale),
-        name: translate.calendar[locale]('add'),
-      },
+    day: { iso: date, text: formatDay(date, locale) },
+    hours: formatOfficeHours(date, webinar, locale),
+    place: place[locale],
+    subject: subject[locale],
+    file: {
+      ...describeCalendarFile(buildWebinarCalendar(webinar, locale, siteUrl), locale),
+      name: translate.calendar[locale]('add'),
     },
   };
+}
+
+function buildSignUp({ date }: UpcomingWebinar, locale: Locale) {
+  const subject = translate.webinars[locale]('signUpSubject', { day: formatDay(date, locale) });
+  const texts = { ...readWords(locale).next.form, subject };
+  return buildForm({ schema: webinarForm, locale, texts, hidden: { webinar: date } });
+}
+
+/** The next webinar with calendar file and sign-up, or what is said while its day is not known. */
+export function buildNext(locale: Locale, now: Date) {
+  const { title, text, between } = readWords(locale).next;
+  const webinar = findNextWebinar(now);
+  if (!webinar) return { title, text: between };
+  return { title, text, event: buildEvent(webinar, locale), form: buildSignUp(webinar, locale) };
 }

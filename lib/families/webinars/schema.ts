@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { webinarsIndexContent } from '#content/webinars/index';
 import { createCollection, type Entry } from '#lib/content/collection';
+import { createFormSchema } from '#lib/content/form-schema';
 import { daySchema } from '#lib/content/item-schema';
 
 import { type Builders, defineSchema, type Output } from '#lib/content/schema';
@@ -120,20 +121,11 @@ const wordsSchema = defineSchema(({ listWords, text, markdown, advice }) =>
     next: z
       .strictObject({
         title: text(5, 40).describe('What is expected, in a word or two.'),
-        text: markdown(40, 240).describe('What is known of it, in Markdown.'),
-        event: z
-          .strictObject({
-            announced: daySchema.describe('Day on which it was announced or last changed.'),
-            date: daySchema.describe('Day on which it takes place.'),
-            starts: timeSchema.describe('When it begins, in Berlin.'),
-            ends: timeSchema.describe('When it ends, in Berlin.'),
-            subject: text(20, 110).describe('What it is about.'),
-            heldIn: text(3, 30).describe('Language in which it is held, in the language of the page.'),
-          })
-          .optional()
-          .describe('The event, once its day is known: shown above the text, with a file for calendars.'),
+        text: markdown(40, 240).describe('What taking part costs and brings, in Markdown.'),
+        between: markdown(40, 240).describe('Replaces text and form while no webinar is announced.'),
+        form: createFormSchema({ text }).describe('The form to sign up for it.'),
       })
-      .describe('The next webinar.'),
+      .describe('The next webinar, of `content/site/upcoming-webinars.ts`.'),
   }),
 );
 

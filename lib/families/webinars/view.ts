@@ -105,16 +105,16 @@ function openWebinar(entry: WebinarEntry) {
   };
 }
 
-export function buildIndexView(locale: Locale) {
+/** @param now moment of the build: a webinar that is over is not announced */
+export function buildIndexView(locale: Locale, now = new Date()) {
   const words = readWords(locale);
-
   const items = newestFirst(webinars.all(locale));
   return {
     ...pick(words, 'title', 'intro', 'advice'),
     wordmark: words.name,
     newest: items.slice(0, 1).map(openWebinar),
     items: items.map(toRow),
-    next: buildNext(locale),
+    next: buildNext(locale, now),
     further: items[0]?.further ?? [],
     labels: pickLabels(translate.webinars[locale], 'agenda', 'open', 'all', 'further'),
   };

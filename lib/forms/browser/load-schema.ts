@@ -10,6 +10,7 @@ const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
   complaint: async () => (await import('../schemas/complaint')).complaintForm,
   whistleblowing: async () => (await import('../schemas/whistleblowing')).whistleblowingForm,
   application: async () => (await import('../schemas/application')).applicationForm,
+  webinar: async () => (await import('../schemas/webinar')).webinarForm,
   'withdrawal-sepa': async () => (await import('../schemas/withdrawal-sepa')).withdrawalSepaForm,
   'withdrawal-crypto': async () => (await import('../schemas/withdrawal-crypto')).withdrawalCryptoForm,
 };

@@ -72,7 +72,12 @@ export function refuse(
   const { refusals, service } = formWords[asker.locale];
   const state = typed && { problems: {}, ...typed, locale: asker.locale };
   const main = paragraph(refusals[reason]) + (state ? writeSummary(state) + writeForm(state) : '');
-  const title = reason.startsWith('link-') ? service.linkTitle : service.refusedTitle;
+  const title =
+    reason === 'webinar-over'
+      ? service.webinar.overTitle
+      : reason.startsWith('link-')
+        ? service.linkTitle
+        : service.refusedTitle;
   return sendPage(asker, problems ? service.problemsTitle : title, main, status, headers);
 }
 

@@ -5,9 +5,10 @@ import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales';
 import { findSchema } from '../find-schema';
 import type { FormSchema } from '../form-schema';
 import { refuse, sendJson, sendPage, type Asker } from './answer';
+import { findPurpose, needsConfirmation } from './confirmed-forms';
 import type { FormContext } from './context';
 import { answerLink } from './links';
-import { fillWords } from './mails';
+import { fillWords } from './mail-parts';
 import { corsHeaders, readSource, type Source } from './origin';
 import { paragraph } from './page';
 import { answerSubmission } from './submit';
@@ -23,8 +24,6 @@ type Exchange = {
   readonly asker: Asker;
   readonly source: Source;
 };
-
-const subscriptions = ['newsletter', 'futura-newsletter'];
 
 /** Language of the sending page: before the body is read, from its URL and the accepted languages. */
 function guessLocale({ url, headers }: Request): Locale {
@@ -56,8 +55,10 @@ async function sendReceived(
   { id, isConfidential }: FormSchema,
 ): Promise<Response> {
   const { service } = formWords[asker.locale];
-  if (subscriptions.includes(id))
-    return sendPage(asker, service.confirmFirstTitle, paragraph(service.confirmFirst), 200);
+  if (needsConfirmation(id)) {
+    const { confirmFirst } = id === 'webinar' ? service.webinar : service;
+    return sendPage(asker, service.confirmFirstTitle, paragraph(confirmFirst), 200);
+  }
   const reference = new URL(url).searchParams.get('reference') ?? '';
   const record = await database
     .selectFrom('records')
@@ -87,9 +88,10 @@ async function route(context: FormContext, exchange: Exchange): Promise<Response
   if (!schema || rest.length > 0) return refuse(asker, 'unknown-form', 404);
   if (action === undefined) return answerForm(context, exchange, schema);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if ((action === 'confirm' || action === 'unsubscribe') && subscriptions.includes(id))
+  const purpose = findPurpose(schema.id, action);
+  if (purpose)
     return isRead || request.method === 'POST'
-      ? answerLink(context, request, schema.id, action, asker)
+      ? answerLink(context, request, schema.id, purpose, asker)
       : allow(asker, 'GET, POST');
   if (action !== 'ticket' && action !== 'received') return refuse(asker, 'unknown-form', 404);
   if (!isRead) return allow(asker, 'GET');

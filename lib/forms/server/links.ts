@@ -1,38 +1,46 @@
-import { formsPath } from '#lib/config/forms-endpoint';
 import { withBase } from '#lib/core/base-path';
 import { formWords } from '#lib/i18n/form-words';
 import type { FormId } from '../form-schema';
 import { refuse, sendPage, sendTo, type Asker } from './answer';
 import type { FormContext } from './context';
-import { fillWords } from './mails';
-import { element } from './markup';
+import { sendButton, type LinkTarget } from './link-page';
+import { fillWords } from './mail-parts';
 import { paragraph } from './page';
 import { confirmSubscription, endSubscription, findSubscription } from './subscriptions';
 import { readLink, type LinkPurpose } from './tokens';
+import { answerSignUpLink } from './webinar-links';
 
-/** A page with a button, because mail programs may fetch links in advance. */
-function sendButton(asker: Asker, purpose: LinkPurpose, form: FormId, query: string): Response {
+function askSubscriber(asker: Asker, target: LinkTarget): Response {
   const { service, titles } = formWords[asker.locale];
-  const words = {
-    confirm: [service.confirmTitle, service.confirm, service.confirmAction],
-    unsubscribe: [service.unsubscribeTitle, service.unsubscribe, service.unsubscribeAction],
-  } as const;
-  const [title, text, action] = words[purpose];
-  const button = element('button', {}, action);
-  const target = `${formsPath}/${form}/${purpose}?${query}`;
-  const main = paragraph(fillWords(text, { title: titles[form] }));
-  return sendPage(asker, title, main + element('form', { method: 'post', action: target }, button), 200);
+  const { confirmTitle, confirm, confirmAction, unsubscribeTitle, unsubscribe, unsubscribeAction } = service;
+  const [title, text, action] =
+    target.purpose === 'confirm'
+      ? [confirmTitle, confirm, confirmAction]
+      : [unsubscribeTitle, unsubscribe, unsubscribeAction];
+  return sendButton(asker, target, [title, fillWords(text, { title: titles[target.form] }), action]);
 }
 
-async function follow(context: FormContext, asker: Asker, purpose: LinkPurpose, id: string, form: FormId) {
+async function follow(context: FormContext, asker: Asker, { purpose, record, form }: LinkTarget) {
   const { service } = formWords[asker.locale];
   if (purpose === 'unsubscribe') {
-    await endSubscription(context, id);
+    await endSubscription(context, record);
     return sendPage(asker, service.unsubscribedTitle, paragraph(service.unsubscribed), 200);
   }
-  const isConfirmed = await confirmSubscription(context, id);
+  const isConfirmed = await confirmSubscription(context, record);
   if (!isConfirmed) return refuse(asker, 'link-invalid', 410);
   return sendTo(asker.site + withBase(`/${asker.locale}/${form}-success/`));
+}
+
+async function answerSubscription(
+  context: FormContext,
+  asker: Asker,
+  target: LinkTarget,
+  isPost: boolean,
+): Promise<Response> {
+  const subscription = await findSubscription(context, target.form, target.record);
+  const localised = { ...asker, locale: subscription?.locale ?? asker.locale };
+  if (!subscription && target.purpose === 'confirm') return refuse(localised, 'link-invalid', 410);
+  return isPost ? follow(context, localised, target) : askSubscriber(localised, target);
 }
 
 /**
@@ -49,10 +57,7 @@ export async function answerLink(
   const { searchParams } = new URL(url);
   const link = readLink(context, purpose, searchParams);
   if ('reason' in link) return refuse(asker, link.reason, 410);
-  const subscription = await findSubscription(context, form, link.record);
-  const localised = { ...asker, locale: subscription?.locale ?? asker.locale };
-  if (!subscription && purpose === 'confirm') return refuse(localised, 'link-invalid', 410);
-  return method === 'POST'
-    ? follow(context, localised, purpose, link.record, form)
-    : sendButton(localised, purpose, form, searchParams.toString());
+  const target = { form, purpose, record: link.record, query: searchParams.toString() };
+  const answer = form === 'webinar' ? answerSignUpLink : answerSubscription;
+  return answer(context, asker, target, method === 'POST');
 }

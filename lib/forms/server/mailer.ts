@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '#content/site/brand';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mails';
+import type { Mail } from './mail-parts';
 
 /** Sends a mail; resolves when it was accepted by a server. */
 export type Mailer = (id: string, mail: Mail) => Promise<void>;
@@ -12,9 +12,15 @@ const teams: ReadonlySet<string> = new Set(Object.values(brand.email));
 /** A mail that is answered to a team comes from it: nobody else gets what could not be delivered. */
 const findSender = (replyTo: string | null): string =>
   replyTo !== null && teams.has(replyTo) ? replyTo : brand.email.office;
+/** In base64, which keeps the line ends of calendar files (RFC 5545). */
+const calendarFile = {
+  filename: 'webinar.ics',
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  contentTransferEncoding: 'base64',
+} as const;
 
 /** Message for nodemailer, which encodes header values. */
-function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe }: Mail) {
+function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe, calendar }: Mail) {
   const headers = {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribe !== null && {
@@ -31,6 +37,7 @@ function toMessage(id: string, { recipient, subject, body, reply_to, unsubscribe
     text: body,
     headers,
     ...(reply_to !== null && { replyTo: { name: '', address: reply_to } }),
+    ...(typeof calendar === 'string' && { attachments: [{ ...calendarFile, content: calendar }] }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

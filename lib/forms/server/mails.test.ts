@@ -2,7 +2,8 @@ import { brand } from '#content/site/brand';
 import { locales } from '#lib/i18n/locales';
 import type { FormId } from '../form-schema';
 import { findSchema } from '../find-schema';
-import { writeMails, type Mail } from './mails';
+import type { Mail } from './mail-parts';
+import { writeMails } from './mails';
 
 const context = {
   secret: 'a secret of the tests',

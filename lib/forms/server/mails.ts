@@ -1,63 +1,27 @@
 import { brand } from '#content/site/brand';
-import { formsPath } from '#lib/config/forms-endpoint';
 import { addMonths } from '#lib/core/add-months';
 import { withBase } from '#lib/core/base-path';
 import { formatDay } from '#lib/i18n/format';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
 import { isAsked, readValue } from '../check-form';
-import type { FormId, FormSchema, Values } from '../form-schema';
+import type { FormId } from '../form-schema';
 import { labelLine } from '../label-line';
+import { needsConfirmation } from './confirmed-forms';
 import { dayInBerlin } from './day-in-berlin';
 import { formatValue } from './format-value';
 import { toRecipient } from './mail-address';
-import { createLinkQuery, type TokenContext } from './tokens';
+import {
+  fillWords,
+  linkTo,
+  toPlain,
+  writeSignature,
+  type Mail,
+  type MailContext,
+  type Submission,
+} from './mail-parts';
+import { writeWebinarConfirmation } from './webinar-mails';
 import { addWorkingDays } from './working-days';
-
-/** Mail in the outbox. */
-export type Mail = {
-  readonly recipient: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly reply_to: string | null;
-  /** URL to unsubscribe with one request (RFC 8058). */
-  readonly unsubscribe: string | null;
-};
-
-/** Submission that mails refer to. */
-export type Submission = {
-  readonly id: string;
-  readonly schema: FormSchema;
-  readonly locale: Locale;
-  readonly values: Values;
-};
-
-type Context = TokenContext & { readonly origin: string };
-
-/** Replaces placeholders in one pass, so that user input is never interpreted as a placeholder. */
-export function fillWords(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
-}
-
-/** Messages are typeset for pages; in plain text, no-break spaces become spaces. */
-const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
-
-/** Details that German law requires in business letters, e-mails included (section 80 AktG, section 35a GmbHG). */
-function writeSignature(locale: Locale): string {
-  const { legalName, address, register, board, supervisoryBoardChair } = brand;
-  const { street, postalCode, city } = address;
-  const members = board.map(({ name, role }) => `${name} (${role[locale]})`).join(', ');
-  const text = fillWords(formWords[locale].mail.signature, {
-    ...{ legalName, street, postalCode, city },
-    ...{ court: register.court[locale], number: register.number },
-    ...{ board: members, chair: supervisoryBoardChair },
-  });
-  return `\n\n-- \n${text}\n`;
-}
-
-/** Whether a form is a newsletter subscription, which needs a confirmation. */
-export const isSubscription = (form: FormId): boolean =>
-  form === 'newsletter' || form === 'futura-newsletter';
 
 /** Recipients in the company by form. */
 const teams: Readonly<Partial<Record<FormId, string>>> = {
@@ -69,12 +33,7 @@ const teams: Readonly<Partial<Record<FormId, string>>> = {
   'withdrawal-crypto': brand.email.office,
 };
 
-/** URLs of the links in a subscription's mails. */
-function linkTo(context: Context, form: FormId, purpose: 'confirm' | 'unsubscribe', id: string): string {
-  return `${context.origin}${formsPath}/${form}/${purpose}?${createLinkQuery(context, purpose, id)}`;
-}
-
-function writeConfirmation(context: Context, { id, schema, locale, values }: Submission): Mail {
+function writeConfirmation(context: MailContext, { id, schema, locale, values }: Submission): Mail {
   const words = formWords[locale];
   const title = words.titles[schema.id];
   const unsubscribe = linkTo(context, schema.id, 'unsubscribe', id);
@@ -111,7 +70,7 @@ const feedbackMonths = 3;
 const answerDays = { usual: 15, latest: 35 } as const;
 
 /** Days and addresses that receipts name. */
-function listReceiptWords({ now, origin }: Context, locale: Locale): Readonly<Record<string, string>> {
+function listReceiptWords({ now, origin }: MailContext, locale: Locale): Readonly<Record<string, string>> {
   const today = dayInBerlin(now());
   return {
     blocking: brand.telephone.cardBlocking,
@@ -122,7 +81,7 @@ function listReceiptWords({ now, origin }: Context, locale: Locale): Readonly<Re
   };
 }
 
-function writeReceipt(context: Context, { id, schema, locale, values }: Submission): Mail {
+function writeReceipt(context: MailContext, { id, schema, locale, values }: Submission): Mail {
   const { mail, titles } = formWords[locale];
   const text = mail.receipt[receiptTexts[schema.id] ?? 'withdrawal'];
   return {
@@ -163,14 +122,13 @@ const hasAddress = ({ schema, values }: Submission): boolean =>
   schema.fields.some((field) => field.name === 'email' && isAsked(field, values)) &&
   readValue(values, 'email') !== '';
 
-const toPlain = (mail: Mail): Mail => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) });
-
 /** @returns the mails after a submission: to the sender and to the team */
 export function writeMails(
-  context: Context,
+  context: MailContext,
   submission: Submission,
-): { readonly toSender?: Mail; readonly toTeam?: Mail } {
-  if (isSubscription(submission.schema.id))
+): { readonly toSender?: Mail | undefined; readonly toTeam?: Mail } {
+  if (submission.schema.id === 'webinar') return { toSender: writeWebinarConfirmation(context, submission) };
+  if (needsConfirmation(submission.schema.id))
     return { toSender: toPlain(writeConfirmation(context, submission)) };
   const team = teams[submission.schema.id];
   if (team === undefined) return {};

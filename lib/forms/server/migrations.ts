@@ -65,10 +65,16 @@ async function createPurges(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('files_size').on('files').column('size').execute();
 }
 
+/** For mails that bring a date. */
+async function addCalendars(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('outbox').addColumn('calendar', 'text').execute();
+}
+
 const migrations: Readonly<Record<string, Migration>> = {
   '1-records': { up: createRecords },
   '2-queues': { up: createQueues },
   '3-purges': { up: createPurges },
+  '4-calendars': { up: addCalendars },
 };
 
 /** Migrations in the order of their names; add new ones, never change existing ones. */

@@ -47,6 +47,18 @@ it('writes valid mail files', async () => {
   expect(notice?.html).toBeUndefined();
 });
 
+it('attaches a calendar file to a mail that has one', async () => {
+  const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Größe\r\nEND:VCALENDAR\r\n';
+  const mail = { recipient: 'ada@example.org', subject: 'x', body: 'y', reply_to: null, unsubscribe: null };
+  await createFolderMailer(folder)('a', { ...mail, calendar });
+  const [written] = await readMails();
+  expect(written?.text?.trim()).toBe('y');
+  expect(written?.attachments).toMatchObject([{ filename: 'webinar.ics', mimeType: 'text/calendar' }]);
+  // With the line ends of the format.
+  const raw = readFileSync(path.join(folder, 'a.eml'), 'utf8');
+  expect(raw).toContain(Buffer.from(calendar).toString('base64'));
+});
+
 it('writes mails readable by its user only', async () => {
   await send();
   const own = path.join(folder, 'outbox');

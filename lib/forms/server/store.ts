@@ -6,10 +6,12 @@ import { endOfPeriod, periods } from '../periods';
 import { parseAmount } from '../rules/amount';
 import { compactAddress, compactIban } from '../rules/compact';
 import type { FormContext } from './context';
+import { needsConfirmation } from './confirmed-forms';
 import { dayInBerlin } from './day-in-berlin';
 import { toEmailKey } from './mail-address';
 import { countMail } from './mail-limit';
-import { isSubscription, writeMails, type Mail, type Submission } from './mails';
+import type { Mail, Submission } from './mail-parts';
+import { writeMails } from './mails';
 import type { SentFile } from './read-body';
 import type { Tables } from './tables';
 import { sign } from './tokens';
@@ -54,15 +56,22 @@ function hashContent({ secret }: FormContext, sending: Sending, entries: string)
   return sign(secret, 'content', sending.schema.id, sending.locale, entries, ...files.flat());
 }
 
-async function queueMails(
+/**
+ * Puts mails into the outbox.
+ *
+ * @param name prefix of their ids
+ * @param id of the record with which they are deleted
+ */
+export async function queueMails(
   context: FormContext,
   transaction: Transaction<Tables>,
+  name: string,
   id: string,
   mails: readonly Mail[],
 ): Promise<void> {
   if (mails.length === 0) return;
   const due_at = context.now().toISOString();
-  const rows = mails.map((mail, index) => ({ ...mail, id: `${id}-${index + 1}`, record_id: id, due_at }));
+  const rows = mails.map((mail, index) => ({ ...mail, id: `${name}-${index + 1}`, record_id: id, due_at }));
   await transaction.insertInto('outbox').values(rows).execute();
 }
 
@@ -143,11 +152,12 @@ async function insertOnce(
   if (numInsertedOrUpdatedRows === 0n) return findFirst(transaction, key, content_hash);
   await storeFiles(transaction, id, files);
   const { toSender, toTeam } = writeMails(context, { id, schema, locale, values: { ...values, ...stored } });
-  const kind = isSubscription(schema.id) ? 'subscription' : 'receipt';
+  const kind = needsConfirmation(schema.id) ? 'subscription' : 'receipt';
   const mayWrite = toSender && (await countMail({ ...context, database: transaction }, kind, address));
   await queueMails(
     context,
     transaction,
+    id,
     id,
     [mayWrite && toSender, toTeam].filter((mail) => !!mail),
   );

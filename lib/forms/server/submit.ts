@@ -1,10 +1,12 @@
 import { formsPath } from '#lib/config/forms-endpoint';
 import { withBase } from '#lib/core/base-path';
+import { findOpenWebinar } from '#lib/facts/upcoming-webinars';
 import { isLocale } from '#lib/i18n/locales';
 import { checkForm, readValue } from '../check-form';
 import type { FormSchema, Values } from '../form-schema';
 import { honeypotField, languageField, ticketField } from '../wire';
 import { accept, refuse, type Asker, type Typed } from './answer';
+import { needsConfirmation } from './confirmed-forms';
 import type { FormContext } from './context';
 import { dayInBerlin } from './day-in-berlin';
 import { countSubmission, countBytes } from './rate-limit';
@@ -15,11 +17,10 @@ import { readTicket } from './tokens';
 /** Maximum length of an option's value. */
 const longestChoice = 100;
 
-/** Page after a submission. Newsletters show their success page after the confirmation. */
+/** Page after a submission. What needs a confirmation succeeds only after it. */
 function nextPage({ site, locale }: Asker, { id }: FormSchema, reference: string): string {
   if (id === 'survey') return site + withBase(`/${locale}/survey-success/`);
-  const isSubscription = id === 'newsletter' || id === 'futura-newsletter';
-  const query = new URLSearchParams({ lang: locale, ...(!isSubscription && { reference }) });
+  const query = new URLSearchParams({ lang: locale, ...(!needsConfirmation(id) && { reference }) });
   return `${formsPath}/${id}/received?${query.toString()}`;
 }
 
@@ -40,6 +41,10 @@ function cutValues({ fields }: FormSchema, values: Values): Values {
   return Object.fromEntries(cut) as Values;
 }
 
+/** Whether it is a sign-up for a webinar that has ended, or that there is not. */
+const isOver = ({ now }: FormContext, { id }: FormSchema, values: Values): boolean =>
+  id === 'webinar' && !findOpenWebinar(readValue(values, 'webinar'), now());
+
 async function takeBody(
   context: FormContext,
   asker: Asker,
@@ -52,6 +57,7 @@ async function takeBody(
   const problems = checkForm(schema, values, { today: dayInBerlin(context.now()), files });
   if (Object.keys(problems).length > 0)
     return refuse(asker, 'problems', 422, { typed: { ...typed, problems } });
+  if (isOver(context, schema, values)) return refuse(asker, 'webinar-over', 410);
   const ticket = readKey(context, asker, schema, body);
   if ('reason' in ticket) return refuse(asker, ticket.reason, 403, { typed });
   if (await isFull(context, files)) return refuse(asker, 'unavailable', 503, { typed });

@@ -41,6 +41,8 @@ export type OutboxTable = {
   body: string;
   reply_to: string | null;
   unsubscribe: string | null;
+  /** Text of a calendar file to attach. */
+  calendar: Generated<string | null>;
   attempts: Generated<number>;
   due_at: Moment;
 };

@@ -1,5 +1,6 @@
 import { formWords } from '#lib/i18n/form-words';
 import { byScript, enquiry, siteOrigin, type TestService } from './testing';
+import { formAbuses } from './testing-form-abuses';
 import { createTicket } from './tokens';
 
 /** Request, expected status, and expected message. */
@@ -183,4 +184,5 @@ export const abuses: readonly Abuse[] = [
   ['a path above', bare('enquiry/../../secret'), 404, refusals['unknown-form']],
   ['another method', bare('enquiry', { ...reading, method: 'DELETE' }), 405, refusals.method],
   ['reading a form', bare('enquiry', reading), 405, refusals.method],
+  ...formAbuses,
 ];

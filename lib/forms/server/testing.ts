@@ -5,7 +5,7 @@ import type { FormContext, LogEntry } from './context';
 import { openDatabase, type FormsDatabase } from './database';
 import { createFormHandler } from './handler';
 import { sendDue } from './outbox';
-import type { Mail } from './mails';
+import type { Mail } from './mail-parts';
 import type { RateLimit } from './rate-limit';
 import type { RecordsTable } from './tables';
 import { createTicket } from './tokens';

@@ -37,7 +37,7 @@ export function readTicket({ secret, now }: TokenContext, form: string, ticket: 
   return age < shortestTime ? { reason: 'too-fast' } : { key: `ticket:${nonce}` };
 }
 
-export type LinkPurpose = 'confirm' | 'unsubscribe';
+export type LinkPurpose = 'confirm' | 'unsubscribe' | 'cancel';
 
 /** Query of a link that authorises an action on a record. */
 export function createLinkQuery({ secret, now }: TokenContext, purpose: LinkPurpose, record: string): string {
