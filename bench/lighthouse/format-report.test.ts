@@ -1,10 +1,10 @@
 import { formatReport } from './format-report';
-import type { Verdict } from './run-lighthouse';
+import type { LighthouseScores } from './run-lighthouse';
 
 // Lighthouse is not needed, and it is an ES module, which Jest does not load.
 jest.mock('./run-lighthouse', () => ({}));
 
-const verdict = (performance: number, flaws: readonly string[] = []): Verdict => ({
+const verdict = (performance: number, flaws: readonly string[] = []): LighthouseScores => ({
   performance,
   ...{ accessibility: 100, 'best-practices': 100, seo: 91 },
   ...{ firstPaint: 900.4, largestPaint: 1300, blocking: 20, shift: 0.0012 },

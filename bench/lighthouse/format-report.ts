@@ -1,14 +1,14 @@
 import { median } from '../navigation/clicks';
-import type { Verdict } from './run-lighthouse';
+import type { LighthouseScores } from './run-lighthouse';
 
 /** All runs of a page. */
 export type PageReport = {
   readonly template: string;
   readonly path: string;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly LighthouseScores[];
 };
 
-type Figure = Exclude<keyof Verdict, 'flaws'>;
+type Figure = Exclude<keyof LighthouseScores, 'flaws'>;
 
 const columns: readonly (readonly [string, Figure, number])[] = [
   ['performance', 'performance', 0],

@@ -6,7 +6,7 @@ import { listSamplesInBothLanguages } from '#tests/support/template-samples';
 import { createTemporaryFolder } from '../on-exit';
 import { formatReport, type PageReport } from './format-report';
 import { readOptions, type ReportOptions } from './options';
-import { runLighthouse, type Verdict } from './run-lighthouse';
+import { runLighthouse, type LighthouseScores } from './run-lighthouse';
 
 /** Progress goes to standard error, the report to standard output. */
 const say = (line: string): void => console.error(line);
@@ -28,7 +28,7 @@ const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 /** Retries once: Lighthouse sometimes misses the browser's trace. */
-async function judgeOnce(address: string): Promise<Verdict> {
+async function judgeOnce(address: string): Promise<LighthouseScores> {
   try {
     return await runLighthouse(address);
   } catch (error) {
@@ -38,7 +38,7 @@ async function judgeOnce(address: string): Promise<Verdict> {
 }
 
 async function judgePage(origin: string, { template, path }: Sample, runs: number): Promise<PageReport> {
-  const verdicts: Verdict[] = [];
+  const verdicts: LighthouseScores[] = [];
   while (verdicts.length < runs) verdicts.push(await judgeOnce(origin + path));
   return { template, path, verdicts };
 }

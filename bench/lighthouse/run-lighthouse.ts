@@ -37,7 +37,7 @@ type Result = {
 };
 
 /** Result of a run: scores from 0 to 100, times in milliseconds, layout shifts. */
-export type Verdict = Readonly<Record<Category | keyof typeof audits, number>> & {
+export type LighthouseScores = Readonly<Record<Category | keyof typeof audits, number>> & {
   /** Titles of failed audits in accessibility, best practices and SEO. */
   readonly flaws: readonly string[];
 };
@@ -50,7 +50,7 @@ function listFlaws({ categories: all, audits: results }: Result, category: Categ
   });
 }
 
-function readVerdict(result: Result): Verdict {
+function readVerdict(result: Result): LighthouseScores {
   const points = (category: Category): number =>
     Math.round((result.categories[category]?.score ?? NaN) * 100);
   const value = (audit: keyof typeof audits): number => result.audits[audits[audit]]?.numericValue ?? NaN;
@@ -108,7 +108,7 @@ async function runCommand(address: string, port: number): Promise<Result> {
  *
  * @throws Error whose first line is Lighthouse's reason
  */
-export async function runLighthouse(address: string): Promise<Verdict> {
+export async function runLighthouse(address: string): Promise<LighthouseScores> {
   const port = await findFreePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import type { Article } from './articles';
 import { withView, type View } from './browser';
 import { kinds, type Builder, type Kind } from './kinds';
-import { countTrips } from './network-log';
+import { countRoundTrips } from './network-log';
 import { throttle } from './throttle';
 
 /** Cost of a click. */
@@ -63,7 +63,7 @@ async function measureClick(view: View, click: () => Promise<void>): Promise<Cli
     frames,
     requests: sent.length,
     ended: sent.filter(({ ended }) => ended <= to).length,
-    trips: countTrips(sent),
+    trips: countRoundTrips(sent),
     bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }

@@ -30,7 +30,7 @@ const windowIcon = '/icons/icon.svg';
 const timeout = 60_000;
 
 /** Polls a condition. Rejects after a minute. */
-export async function until(
+export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   what: () => string,
   gap = 10,
@@ -71,12 +71,12 @@ export async function logNetwork(session: Pick<CDPSession, 'send' | 'on'>): Prom
     all,
     refused: () => refused,
     quiet: (milliseconds = 300) =>
-      until(
+      waitUntil(
         () => all().every(({ ended }) => ended < Infinity) && performance.now() - changed >= milliseconds,
         () => `the network to rest: ${listOpen().join(', ') || 'one request after the other'}`,
       ),
     arrived: (text) =>
-      until(
+      waitUntil(
         () => all().some(({ url, ended }) => url.includes(text) && ended < Infinity),
         () => text,
       ),
@@ -84,7 +84,7 @@ export async function logNetwork(session: Pick<CDPSession, 'send' | 'on'>): Prom
 }
 
 /** Minimum number of sequential requests: one that began after another had ended may have waited for it. */
-export function countTrips(requests: readonly Sent[]): number {
+export function countRoundTrips(requests: readonly Sent[]): number {
   const trips = new Map<Sent, number>();
   for (const request of [...requests].sort((a, b) => a.started - b.started)) {
     const before = [...trips].filter(([{ ended }]) => ended <= request.started).map(([, trip]) => trip);

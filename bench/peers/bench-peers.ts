@@ -7,7 +7,7 @@ import { defaultRounds } from '../start/bench-start';
 import { writeTwin } from '../start/write-twin';
 import { buildPeers } from './build-peers';
 import { compareHeights } from './compare-heights';
-import type { EntrantName } from './entrants';
+import type { MeasuredSiteName } from './entrants';
 import { judgePeers } from './judge-peers';
 import { measurePeers, type Comparisons } from './measure-peers';
 import { printPeers } from './print-peers';
@@ -16,7 +16,7 @@ import { indexPath } from './read-site';
 /** An article from the middle of the list: out of view on the index, so that no peer prefetches it. */
 const article = generatedArticle(75);
 
-type Export = { readonly name: EntrantName; readonly out: string };
+type Export = { readonly name: MeasuredSiteName; readonly out: string };
 
 async function measure(exports: readonly Export[], rounds: number): Promise<Comparisons> {
   const browser = await launchBrowser();

@@ -3,7 +3,7 @@ import { withView } from '../navigation/browser';
 import { timeClick } from '../navigation/clicks';
 import { throttle } from '../navigation/throttle';
 import { windowOf } from '../start/load-once';
-import type { Entrant } from './entrants';
+import type { MeasuredSite } from './entrants';
 import { findErrorLine } from './find-error-line';
 
 /** Page and link of a click; the link's text is the heading of its target. */
@@ -65,7 +65,7 @@ function clickLater({ from, to, heading, isAdded, after, delay }: Order): void {
  */
 export async function clickLink(
   browser: Browser,
-  { name, origin }: Entrant,
+  { name, origin }: MeasuredSite,
   link: ClickedLink,
   { after, delay, slow }: ClickMoment,
 ): Promise<number> {

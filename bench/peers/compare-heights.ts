@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { open, withView } from '../navigation/browser';
-import type { Entrant } from './entrants';
+import type { MeasuredSite } from './entrants';
 
-function measureHeight(browser: Browser, { origin }: Entrant, path: string): Promise<number> {
+function measureHeight(browser: Browser, { origin }: MeasuredSite, path: string): Promise<number> {
   return withView(browser, { origin }, async (view) => {
     await open(view, path);
     return view.page.evaluate(() => document.documentElement.scrollHeight);
@@ -16,7 +16,7 @@ function measureHeight(browser: Browser, { origin }: Entrant, path: string): Pro
  */
 export async function compareHeights(
   browser: Browser,
-  entrants: readonly Entrant[],
+  entrants: readonly MeasuredSite[],
   paths: readonly string[],
 ): Promise<string[]> {
   const lines: string[] = [];

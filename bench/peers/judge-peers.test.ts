@@ -1,11 +1,11 @@
 import type { Start } from '../start/starts';
-import type { EntrantName, Results } from './entrants';
+import type { MeasuredSiteName, Results } from './entrants';
 import { judgePeers, shareOfBest } from './judge-peers';
 import type { ClickMoment } from './click-link';
 import type { Comparisons } from './measure-peers';
 
-const results = <T>(times: Partial<Record<EntrantName, readonly T[]>>): Results<T> =>
-  new Map(Object.entries(times) as [EntrantName, readonly T[]][]);
+const results = <T>(times: Partial<Record<MeasuredSiteName, readonly T[]>>): Results<T> =>
+  new Map(Object.entries(times) as [MeasuredSiteName, readonly T[]][]);
 
 const paint = (firstPaint: number, largestPaint = firstPaint): Start[] => [
   { firstPaint, largestPaint, blocking: 0, shift: 0 },

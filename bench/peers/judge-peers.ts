@@ -1,7 +1,7 @@
 import type { Budget } from '../budgets';
 import { median } from '../navigation/clicks';
 import type { Start } from '../start/starts';
-import type { EntrantName, Results } from './entrants';
+import type { MeasuredSiteName, Results } from './entrants';
 import type { ClickComparison, Comparisons, StartComparison } from './measure-peers';
 
 /** Limits relative to the best peer. */
@@ -10,7 +10,11 @@ const limits = { paint: 1, earlyClick: 1, coldNavigation: 0.9 } as const;
 type Share = { readonly value: number; readonly where: string };
 
 /** The site relative to its best peer: the highest of the medians of the shares by round. */
-export function shareOfBest(results: Results<number>, peers: readonly EntrantName[], where: string): Share[] {
+export function shareOfBest(
+  results: Results<number>,
+  peers: readonly MeasuredSiteName[],
+  where: string,
+): Share[] {
   const siteTimes = results.get('site') ?? [];
   const shares = peers.flatMap((peer) => {
     const times = results.get(peer);

@@ -3,7 +3,7 @@ import { loadOnce } from '../start/load-once';
 import { withPlainBrowser, type PlainBrowser } from '../start/plain-browser';
 import type { Start } from '../start/starts';
 import { clickLink, type ClickedLink, type ClickMoment } from './click-link';
-import { takeTurns, type Entrant, type Results } from './entrants';
+import { takeTurns, type MeasuredSite, type Results } from './entrants';
 
 /** Page loads of each entrant. */
 export type StartComparison = {
@@ -38,13 +38,13 @@ const lateMoments: readonly ClickMoment[] = [true, false].map((slow) => ({
 /** Measures clicks at several times for each entrant. */
 export async function compareClicks(
   browser: Browser,
-  entrants: readonly Entrant[],
+  entrants: readonly MeasuredSite[],
   link: ClickedLink,
   { moments, rounds }: { readonly moments: readonly ClickMoment[]; readonly rounds: number },
 ): Promise<ClickComparison[]> {
   const clicks: ClickComparison[] = [];
   for (const moment of moments) {
-    const click = (entrant: Entrant): Promise<number> => clickLink(browser, entrant, link, moment);
+    const click = (entrant: MeasuredSite): Promise<number> => clickLink(browser, entrant, link, moment);
     clicks.push({ ...moment, times: await takeTurns(entrants, rounds, click) });
   }
   return clicks;
@@ -52,12 +52,12 @@ export async function compareClicks(
 
 async function compareStarts(
   browser: PlainBrowser,
-  entrants: readonly Entrant[],
+  entrants: readonly MeasuredSite[],
   path: string,
   { slow, rounds }: { readonly slow: boolean; readonly rounds: number },
 ): Promise<StartComparison> {
-  const load = (entrant: Entrant, isSlow: boolean): Promise<Start> =>
-    loadOnce(browser, entrant.origin, { path, slow: isSlow, isAsked: false });
+  const load = (entrant: MeasuredSite, isSlow: boolean): Promise<Start> =>
+    loadOnce(browser, entrant.origin, { path, slow: isSlow, isFieldShown: false });
   // The first load warms up browser and server; it is not counted.
   await takeTurns(entrants, 1, (entrant) => load(entrant, false));
   return { path, slow, starts: await takeTurns(entrants, rounds, (entrant) => load(entrant, slow)) };
@@ -66,7 +66,7 @@ async function compareStarts(
 /** Measures loads of an article and the index of articles for each entrant, and a click between them. */
 export async function measurePeers(
   browser: Browser,
-  entrants: readonly Entrant[],
+  entrants: readonly MeasuredSite[],
   link: ClickedLink,
   rounds: number,
 ): Promise<Comparisons> {

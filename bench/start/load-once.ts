@@ -1,12 +1,12 @@
 import { bundleProbe, noQuestion, viewport, type ViewOptions } from '../navigation/browser';
-import { logNetwork, until, type NetworkLog } from '../navigation/network-log';
+import { logNetwork, waitUntil, type NetworkLog } from '../navigation/network-log';
 import { throttle } from '../navigation/throttle';
 import type { PlainBrowser, PlainSession } from './plain-browser';
 import type { StartEntries } from './start-probe';
 import { toStart, type Start } from './starts';
 
 /** Page load: path, speed, and whether consent is asked for. */
-export type Load = { readonly path: string; readonly slow: boolean; readonly isAsked: boolean };
+export type Load = { readonly path: string; readonly slow: boolean; readonly isFieldShown: boolean };
 
 /** Window of a mid-range phone, as in Lighthouse. */
 const phone = {
@@ -35,7 +35,7 @@ async function evaluate(session: PlainSession, expression: string): Promise<unkn
   return (await session.send('Runtime.evaluate', options)).result.value;
 }
 
-async function prepare(session: PlainSession, { slow, isAsked }: Load): Promise<void> {
+async function prepare(session: PlainSession, { slow, isFieldShown }: Load): Promise<void> {
   const { width, height } = slow ? phone.viewport : viewport;
   await session.send('Emulation.setDeviceMetricsOverride', {
     ...{ width, height, mobile: slow },
@@ -43,7 +43,7 @@ async function prepare(session: PlainSession, { slow, isAsked }: Load): Promise<
   });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: slow });
   await session.send('Page.enable');
-  const source = [noWorker, ...(isAsked ? [] : [noQuestion]), probe].join('\n');
+  const source = [noWorker, ...(isFieldShown ? [] : [noQuestion]), probe].join('\n');
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
   await throttle(session, slow);
 }
@@ -62,7 +62,7 @@ export function loadOnce(browser: PlainBrowser, origin: string, load: Load): Pro
     await prepare(session, load);
     await session.send('Page.navigate', { url: origin + load.path });
     const hasEnded = async (): Promise<boolean> => (await evaluate(session, isOver)) === true;
-    await until(hasEnded, () => `the start of ${load.path} to end`, gap);
+    await waitUntil(hasEnded, () => `the start of ${load.path} to end`, gap);
     await log.quiet(1000);
     await evaluate(session, idle);
     expectWhole(log, load.path);

@@ -20,7 +20,7 @@ async function measurePage(
   { slow, rounds }: { readonly slow: boolean; readonly rounds: number },
 ): Promise<StartRow> {
   const [site, twin]: [Start[], Start[]] = [[], []];
-  const load = { path: sample.path, slow, isAsked: true };
+  const load = { path: sample.path, slow, isFieldShown: true };
   for (let round = 0; round < rounds; round += 1) {
     twin.push(await loadOnce(browser, origins.twin, load));
     site.push(await loadOnce(browser, origins.site, load));
@@ -44,7 +44,7 @@ export async function measureStart(
     for (const sample of samples) {
       // The first load warms up browser and server; it is not counted.
       for (const origin of [origins.twin, origins.site])
-        await loadOnce(browser, origin, { path: sample.path, slow: false, isAsked: true });
+        await loadOnce(browser, origin, { path: sample.path, slow: false, isFieldShown: true });
       rows.push(await measurePage(browser, origins, sample, { slow, rounds }));
     }
   }

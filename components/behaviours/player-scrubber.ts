@@ -1,5 +1,5 @@
 import { formatPlayTime } from '#lib/core/play-time';
-import { findSecond, placeTrain, readTrack } from './player-track';
+import { findSecond, placePlayhead, readTrack } from './player-track';
 
 /** The drawing of a recording with the scrubber above it. */
 type Stage = {
@@ -73,7 +73,7 @@ export function createScrubber(parts: Stage, seek: (seconds: number) => void): (
     scrubber.setAttribute('aria-valuenow', String(Math.floor(at)));
     scrubber.setAttribute('aria-valuetext', position.replace('{time}', formatPlayTime(at)));
     const drawing = findVisible(stage);
-    const place = drawing && placeTrain(readTrack(drawing), starts, seconds, at);
+    const place = drawing && placePlayhead(readTrack(drawing), starts, seconds, at);
     if (drawing && place) findPlayhead(drawing).setAttribute('transform', `translate(${place.x} ${place.y})`);
   };
 }

@@ -1,4 +1,4 @@
-import { findSecond, findTurn, placeTrain, readTrack } from './player-track';
+import { findSecond, findTurn, placePlayhead, readTrack } from './player-track';
 
 const svg = 'http://www.w3.org/2000/svg';
 const starts = [0, 10, 30];
@@ -31,10 +31,10 @@ describe('the track of a recording', () => {
   });
 
   it('places the playhead on the line of the current turn, in proportion to the time', () => {
-    expect(placeTrain(track, starts, seconds, 5)).toEqual({ x: 50, y: 20 });
-    expect(placeTrain(track, starts, seconds, 20)).toEqual({ x: 152, y: 50 });
-    expect(placeTrain(track, starts, seconds, 99)).toEqual({ x: 240, y: 20 });
-    expect(placeTrain([], starts, seconds, 5)).toBeUndefined();
+    expect(placePlayhead(track, starts, seconds, 5)).toEqual({ x: 50, y: 20 });
+    expect(placePlayhead(track, starts, seconds, 20)).toEqual({ x: 152, y: 50 });
+    expect(placePlayhead(track, starts, seconds, 99)).toEqual({ x: 240, y: 20 });
+    expect(placePlayhead([], starts, seconds, 5)).toBeUndefined();
   });
 
   it.each([

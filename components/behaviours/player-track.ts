@@ -23,7 +23,7 @@ export const findTurn = (starts: readonly number[], at: number): number =>
 const clampShare = (part: number, whole: number): number => Math.min(1, Math.max(0, part / (whole || 1)));
 
 /** Position of the playhead at a second. */
-export function placeTrain(
+export function placePlayhead(
   track: readonly TurnLine[],
   starts: readonly number[],
   seconds: number,

@@ -12,14 +12,14 @@ export type ServiceBadge = {
 
 const tracksX = 612;
 
-/** A signal bridge across the parallel tracks, with a lamp above each of them. */
-export type SignalBridge = {
+/** The mark that the parallel lines are monitored: a bar across them with a dot at each. */
+export type MonitoringBarProps = {
   readonly x: number;
   readonly from: number;
   readonly to: number;
-  /** Radius of the lamps' cases. */
+  /** Radius of the rings around the dots. */
   readonly radius: number;
-  readonly lamps: readonly {
+  readonly dots: readonly {
     readonly slug: string;
     readonly y: number;
     readonly routes?: readonly RouteName[];
@@ -45,7 +45,7 @@ export const serviceBadges: readonly ServiceBadge[] = [
 ];
 
 /** Tracks from a left end to beyond the right edge of the window. */
-export const listBeds = (left: number): string =>
+export const listBaseLines = (left: number): string =>
   `M${left} 168H1700M24 168L72 120H248L296 168M24 168L72 216H248L296 168M456 168L552 72H842L890 120` +
   `M504 120H1700M456 168L600 312H842L938 216M504 216H1700M552 264H890M${left} 264H172`;
 
@@ -89,13 +89,13 @@ export const ladderBadges: readonly { readonly slug: string; readonly x: number;
 ];
 
 /** Six tracks branch off the trunk at 45 degrees; beyond the edge of a phone they join as on the wide plan. */
-export const ladderBeds =
+export const ladderBaseLines =
   'M14 -48V432L38 456H372L468 360M14 24L38 48H120M14 72L38 96H120M14 192L38 216H372L420 264' +
   'M14 240L38 264H1400M14 288L38 312H1400M14 336L38 360H1400M14 384L38 408H372L420 360M-900 528H120';
 
-export const ladderBridge: SignalBridge = {
+export const ladderMonitoringBar: MonitoringBarProps = {
   ...{ x: 234, from: 180, to: 476, radius: 9 },
-  lamps: ladderBadges.filter(({ y }) => y > 200 && y < 500),
+  dots: ladderBadges.filter(({ y }) => y > 200 && y < 500),
 };
 
 /** The route to each service on the ladder and beyond. */
@@ -118,15 +118,15 @@ export const ladderExits = {
   far: { x: 482, shop: [264], payee: [312], network: [360] },
 } as const;
 
-export const wideBridge: SignalBridge = {
+export const wideMonitoringBar: MonitoringBarProps = {
   ...{ x: 820, from: 42, to: 334, radius: 12 },
-  lamps: serviceBadges.filter(({ x }) => x === tracksX),
+  dots: serviceBadges.filter(({ x }) => x === tracksX),
 };
 
 /** The vertical plan of the home page on phones, without names. */
 export const tallSize = { width: 148, height: 490 } as const;
 
-export const tallBeds =
+export const tallBaseLines =
   'M62 32V478M62 78L38 102V166L62 190M62 78L86 102V166L62 190M62 250L14 298V372L38 396M38 274V478' +
   'M62 250L134 322V372L86 420M86 274V478M110 298V396';
 
@@ -157,4 +157,4 @@ export const tallStops: readonly {
   { x: 86, y: 478, routes: ['card'] },
 ];
 
-export const tallBridge = [362, 368] as const;
+export const tallMonitoringBar = [362, 368] as const;

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { PathLines, Highlight } from '#components/ui/diagram/paths';
 import {
-  listBeds,
+  listBaseLines,
   serviceBadges,
-  tallBeds,
-  tallBridge,
+  tallBaseLines,
+  tallMonitoringBar,
   tallRoutes,
   tallSize,
   tallStops,
-  wideBridge,
+  wideMonitoringBar,
   wideRoutes,
   wideSize,
   type ServiceBadge,
-  type SignalBridge,
+  type MonitoringBarProps,
 } from './network-geometry';
 import styles from './network-plan.module.css';
 
@@ -53,14 +53,14 @@ export function Badge({ badge: { slug, x, y, width, routes }, findService }: Bad
   );
 }
 
-export function Bridge({ x, from, to, radius, lamps }: SignalBridge): ReactNode {
+export function MonitoringBar({ x, from, to, radius, dots }: MonitoringBarProps): ReactNode {
   return (
-    <g className={styles['bridge']}>
+    <g className={styles['monitoring']}>
       <path d={`M${x - 4} ${from}V${to}M${x + 4} ${from}V${to}`} />
-      {lamps.map(({ slug, y, routes }) => (
-        <g key={y} data-stop={routes?.join(' ')} data-signal={slug}>
+      {dots.map(({ slug, y, routes }) => (
+        <g key={y} data-stop={routes?.join(' ')} data-monitoring={slug}>
           <circle className={styles['case']} cx={x} cy={y} r={radius} />
-          <circle className={styles['lamp']} cx={x} cy={y} r={radius / 2} />
+          <circle className={styles['dot']} cx={x} cy={y} r={radius / 2} />
         </g>
       ))}
     </g>
@@ -118,9 +118,9 @@ export function WidePlan({
       role="group"
       aria-label={words.alt}
     >
-      <PathLines d={listBeds(left)} />
+      <PathLines d={listBaseLines(left)} />
       {children}
-      <Bridge {...wideBridge} />
+      <MonitoringBar {...wideMonitoringBar} />
       {serviceBadges.map((badge) => (
         <Badge key={badge.slug} badge={badge} findService={findService} />
       ))}
@@ -150,9 +150,9 @@ function TallPlan({ alt }: { readonly alt: string }): ReactNode {
       role="img"
       aria-label={alt}
     >
-      <PathLines d={tallBeds} />
+      <PathLines d={tallBaseLines} />
       <PlanRoutes paths={tallRoutes} />
-      <path className={styles['beam']} d={tallBridge.map((y) => `M2 ${y}H146`).join('')} />
+      <path className={styles['beam']} d={tallMonitoringBar.map((y) => `M2 ${y}H146`).join('')} />
       {tallStops.map(({ x, y, routes }) => (
         <g key={`${x} ${y}`} className={styles['badge']} data-stop={routes.join(' ')}>
           <rect x={x - 9} y={y - 9} width={18} height={18} rx={2} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PathLines, Highlight } from '#components/ui/diagram/paths';
 import {
-  ladderBeds,
-  ladderBridge,
+  ladderBaseLines,
+  ladderMonitoringBar,
   ladderExits,
   ladderBadge,
   ladderBadges,
@@ -11,7 +11,7 @@ import {
   serviceRoutes,
 } from './network-geometry';
 import plan from './network-plan.module.css';
-import { Bridge, Badge, WidePlan, type NetworkPlanProps } from './network-plan';
+import { MonitoringBar, Badge, WidePlan, type NetworkPlanProps } from './network-plan';
 import styles from './service-map.module.css';
 
 function ServiceRoutes({ paths }: { readonly paths: Readonly<Record<string, string>> }): ReactNode {
@@ -47,7 +47,7 @@ function LadderExits({ words, place }: ExitsProps): ReactNode {
 function LadderTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
     <g className={plan['words']} aria-hidden="true">
-      <text x={ladderBridge.x - 5} y={172}>
+      <text x={ladderMonitoringBar.x - 5} y={172}>
         {words.monitoring}
       </text>
       <LadderExits words={words} place="near" />
@@ -71,9 +71,9 @@ function Ladder({ words, findService }: NetworkPlanProps): ReactNode {
       role="group"
       aria-label={words.alt}
     >
-      <PathLines d={ladderBeds} />
+      <PathLines d={ladderBaseLines} />
       <ServiceRoutes paths={ladderRoutes} />
-      <Bridge {...ladderBridge} />
+      <MonitoringBar {...ladderMonitoringBar} />
       {ladderBadges.map((badge) => (
         <Badge key={badge.slug} badge={{ ...badge, width: ladderBadge.width }} findService={findService} />
       ))}

@@ -1,4 +1,4 @@
-import { keepUnreported } from '#lib/analytics/browser/unreported-pages';
+import { storeUnreported } from '#lib/analytics/browser/unreported-pages';
 import type { SeenPage } from '#lib/analytics/visit';
 import { readArrival } from '#lib/core/arrival';
 
@@ -13,7 +13,7 @@ declare global {
 export const readSeenPage = (): SeenPage => ({ title: document.title, href: readArrival() });
 
 /** Stores unreported page views for the next document when this one unloads. */
-export function countIfLeft(): void {
+export function reportIfLeft(): void {
   const seen = (window.seenPages = [readSeenPage()]);
-  window.onpagehide = () => seen.forEach(keepUnreported);
+  window.onpagehide = () => seen.forEach(storeUnreported);
 }

@@ -5,7 +5,7 @@ import { handleEarlyNavigation } from '#lib/boot/early-navigation';
 import { fetchAhead } from '#lib/next/fetch-ahead';
 import { renderDeferredParts } from '#lib/boot/deferred-parts';
 import { whenScriptsNeeded } from '#lib/boot/scripts-needed';
-import { countIfLeft } from './early-page-view';
+import { reportIfLeft } from './early-page-view';
 import { startLayout } from './start-layout';
 
 /* The only script in a document: small, and loads the others when they are needed. Until then every link is a
@@ -38,7 +38,7 @@ async function startWhenIdle(): Promise<void> {
 }
 
 startLayout();
-if (!isElsewhere()) countIfLeft();
+if (!isElsewhere()) reportIfLeft();
 handleEarlyNavigation(() => prefetchAbort.abort());
 renderDeferredParts(afterFirstPaint);
 whenScriptsNeeded({ onIntent: start, onIdle: () => void startWhenIdle() });

@@ -20,7 +20,7 @@ function Node({
         </g>
       )}
       <rect x={left} y={y - nodeHeight / 2} width={width} height={nodeHeight} rx={2} />
-      <circle className={path ? styles['ring'] : styles['lamp']} cx={left + 17} cy={y} r={5} />
+      <circle className={path ? styles['ring'] : styles['dot']} cx={left + 17} cy={y} r={5} />
       <text x={left + 31} y={y + 5}>
         {text}
       </text>

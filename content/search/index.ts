@@ -1,6 +1,6 @@
 /**
  * Lines of the plan in the order of their use: groups of the footer, with their names and their pages right below
- * the home page. The plate of a line with a `head` leads there.
+ * the home page. The badge of a line with a `head` leads there.
  */
 const lines = [
   { group: 'services', head: 'services' },

@@ -43,7 +43,7 @@ export type Range = readonly [left: number, right: number];
 const bottom = 40;
 
 /** Labels at even distances. */
-export function layEvenAxis(
+export function placeEvenAxis(
   { formatTick, formatFirst = formatTick, from = 0, to = 0, isWhole }: Omit<Gantt, 'spans'>,
   [left, right]: Range,
   width: number,
@@ -101,11 +101,11 @@ function layStepAxis(steps: NonNullable<Gantt['steps']>, width: number): Axis {
 export const beyond = 36;
 
 /** The axis that a chart asks for. */
-export function layAxis(input: Gantt, width: number, size: ChartSize): Axis {
+export function placeAxis(input: Gantt, width: number, size: ChartSize): Axis {
   const { spans, steps, to } = input;
   const count = size === 'narrow' ? 4 : 8;
   if (steps) return layStepAxis(steps, width);
   if (to === undefined) return layEndsAxis(input, width, count);
   const continues = spans.some((span) => Math.max(span.to, span.latest ?? 0) > to);
-  return layEvenAxis(input, [0, width - (continues ? beyond : 0)], width, count);
+  return placeEvenAxis(input, [0, width - (continues ? beyond : 0)], width, count);
 }

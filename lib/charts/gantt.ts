@@ -1,7 +1,7 @@
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
 import type { Scale } from './axis';
 import { drawSizes } from './draw-sizes';
-import { beyond, layAxis, layEvenAxis, type Gantt, type Span } from './gantt-axis';
+import { beyond, placeAxis, placeEvenAxis, type Gantt, type Span } from './gantt-axis';
 import { boxPath, toTenths } from './geometry';
 import { drawArea, drawLine, drawRows, drawText, lineHeight, widestOf, widthOf, wrapRows } from './marks';
 import type { Row } from './marks';
@@ -39,7 +39,7 @@ function drawBar(span: Span, x: Scale, top: number, width: number): Mark[] {
 }
 
 function draw(input: Gantt, width: number, size: ChartSize): Drawing {
-  const { x, marks: axis, bottom } = layAxis(input, width, size);
+  const { x, marks: axis, bottom } = placeAxis(input, width, size);
   const marks = [...axis];
   let top = bottom;
   for (const span of input.spans) {
@@ -81,7 +81,7 @@ export function drawCompactGantt(input: Gantt): Chart['drawings'] {
   return drawSizes((width) => {
     const left = Math.max(...spans.map(({ name }) => widthOf('label', name))) + compact.gap;
     const count = Math.max(2, Math.floor((width - left) / compact.tick));
-    const { x, marks, bottom } = layEvenAxis(input, [left, width], width, count);
+    const { x, marks, bottom } = placeEvenAxis(input, [left, width], width, count);
     const rows = spans.map((span, index) =>
       drawCompactRow(span, x, bottom + 14 + index * compact.row, width),
     );

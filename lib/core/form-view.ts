@@ -92,7 +92,9 @@ export type MailWords = Readonly<
 >;
 
 /** Replaces an accepted form; `{id}` is the number of the request. */
-export type DoneWords = Readonly<Record<'title' | 'text', string>> & { readonly number: string | null };
+export type ConfirmationWords = Readonly<Record<'title' | 'text', string>> & {
+  readonly number: string | null;
+};
 
 export type FormView = {
   readonly form: string;
@@ -119,5 +121,5 @@ export type FormView = {
   /** Contact if no service accepts the form. */
   readonly telephone: Telephone;
   /** Null if a separate success page follows. */
-  readonly done: DoneWords | null;
+  readonly done: ConfirmationWords | null;
 };

@@ -38,7 +38,7 @@ export const isInVariant = ({ onlyFor }: Field, values: Values): boolean =>
   !onlyFor || onlyFor === (values['requester'] ?? 'person');
 
 /** Whether a field applies, depending on the other fields. */
-export const isAsked = (field: Field, values: Values): boolean =>
+export const isFieldShown = (field: Field, values: Values): boolean =>
   isInVariant(field, values) && (field.applies?.(values) ?? true);
 
 /** Whether a field is required, depending on the other fields. */
@@ -67,7 +67,7 @@ export function checkField(
   values: Values,
   { today, files = {} }: CheckContext,
 ): Problem | undefined {
-  if (!isAsked(field, values)) return undefined;
+  if (!isFieldShown(field, values)) return undefined;
   const file = Object.hasOwn(files, field.name) ? files[field.name] : undefined;
   const value = readValue(values, field.name);
   if (field.kind === 'file' ? !file : value === '') {

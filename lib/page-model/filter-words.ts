@@ -32,7 +32,7 @@ const everyOf = {
  * @param noun kind of the items
  * @param total number of items
  */
-export function wordFilter(
+export function labelFilter(
   locale: Locale,
   noun: keyof typeof nothingOf,
   total: number,
@@ -43,7 +43,7 @@ export function wordFilter(
 }
 
 /** A facet with its texts; `key` is the name of the query parameter. */
-export function wordFacet<T>(
+export function labelFacet<T>(
   locale: Locale,
   key: keyof typeof everyOf,
   of: (item: T) => readonly FacetValue[],
@@ -57,7 +57,7 @@ export const nameValue = (name: string): FacetValue => ({ value: buildSlug(name)
 
 /** A facet by year. */
 export const yearFacet = <T extends { readonly date: string }>(locale: Locale): Facet<T> =>
-  wordFacet(locale, 'year', ({ date }) => [nameValue(date.slice(0, 4))]);
+  labelFacet(locale, 'year', ({ date }) => [nameValue(date.slice(0, 4))]);
 
 /** Filter of a list of items. */
 type ListFilter<T> = {
@@ -73,6 +73,6 @@ export const createListFilter = <T>(
   listFacets: (locale: Locale) => readonly Facet<T>[],
 ): ListFilter<T> => ({
   build: (items, locale) =>
-    buildListFilter(items, listFacets(locale), wordFilter(locale, noun, items.length)),
+    buildListFilter(items, listFacets(locale), labelFilter(locale, noun, items.length)),
   write: (item, locale) => writeValues(item, listFacets(locale)),
 });

@@ -5,7 +5,7 @@ import {
   labelCode,
   nameArgument,
   quoteText,
-  referTo,
+  typstReference,
   type TypstCode,
 } from './typst-code';
 
@@ -47,7 +47,7 @@ function convertReference(element: Element, { notes, placed }: Context): TypstCo
   const id = attributeOf(link ?? element, 'href')?.slice(1) ?? '';
   const note = notes.get(id);
   if (!note) throw new Error(`The text refers to the footnote "${id}", which is not in its list.`);
-  if (placed.has(id)) return callFunction('footnote', referTo(id));
+  if (placed.has(id)) return callFunction('footnote', typstReference(id));
   placed.add(id);
   return labelCode(callFunction('footnote', note), id);
 }

@@ -29,4 +29,4 @@ export const nameArgument = (name: string, value: string | number): string => `$
 export const labelCode = (code: TypstCode, label: string): TypstCode => toCode(`[#${code}<${label}>]`);
 
 /** Reference to a label. */
-export const referTo = (label: string): string => `<${label}>`;
+export const typstReference = (label: string): string => `<${label}>`;

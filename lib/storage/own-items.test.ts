@@ -1,5 +1,5 @@
 import { cacheNames } from '#lib/service-worker/cache-names';
-import { isOwn, ownItems } from './own-items';
+import { isOwnItem, ownItems } from './own-items';
 
 test.each([
   ['cookie', 'gclid', true],
@@ -17,7 +17,7 @@ test.each([
   ['Cache Storage', 'stellwerk-pages', false],
   ['cookie', '', false],
 ] as const)('%s %s is ours: %s', (kind, name, own) => {
-  expect(isOwn(kind, name)).toBe(own);
+  expect(isOwnItem(kind, name)).toBe(own);
 });
 
 test('the caches of the service worker have the listed names', () => {

@@ -43,6 +43,6 @@ function isNamed(stored: string, { name, rests }: OwnItem): boolean {
 }
 
 /** Whether a stored item belongs to the site. `*` matches any rest, or only the listed ones. */
-export function isOwn(kind: StorageKind, stored: string): boolean {
+export function isOwnItem(kind: StorageKind, stored: string): boolean {
   return Object.values<OwnItem>(ownItems[kind]).some((item) => isNamed(stored, item));
 }

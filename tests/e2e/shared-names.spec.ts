@@ -57,13 +57,13 @@ test("a link's text becomes the title of its page in the view transition, except
   await expect.poll(readNames, often).toEqual(station);
   await expect(page.locator('.shared-title')).toHaveCount(0);
   // The link stays visible, so it must lose its name before the new page is shown.
-  await page.locator('footer .stops a', { hasText: 'Glossary' }).click();
+  await page.locator('footer .dotted-links a', { hasText: 'Glossary' }).click();
   await expect(page).toHaveURL('/en/glossary/');
   const both = [...station, 'A page-title Glossary', 'H1 page-title Glossary'];
   await expect.poll(readNames, often).toEqual(both);
   await expect(page.locator('.shared-title')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.locator('footer .stops a').first().click();
+  await page.locator('footer .dotted-links a').first().click();
   await expect(page).not.toHaveURL('/en/glossary/');
   await expect(page.locator('h1')).not.toHaveText('Glossary');
   expect(await readNames()).toEqual(both);

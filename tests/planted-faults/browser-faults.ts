@@ -123,7 +123,7 @@ export const browserFaults: readonly PlantedFault[] = [
     says: /unlit/,
   },
   {
-    name: 'a diagram without its tracks',
+    name: 'a diagram without its paths',
     edits: rule('main figure svg path{stroke:none!important}'),
     check: 'test:browser',
     only: ['diagrams', '-g', 'their page is loaded'],

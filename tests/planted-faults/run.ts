@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-type Verdict = 'caught' | 'NOT CAUGHT' | 'failed for another reason' | 'could not be planted';
+type LighthouseScores = 'caught' | 'NOT CAUGHT' | 'failed for another reason' | 'could not be planted';
 
 /**
  * Command of an npm script, restricted: `.` is replaced for ESLint, which would check everything otherwise.
@@ -23,7 +23,10 @@ function readCommand({ check, only }: PlantedFault): string[] {
   ];
 }
 
-function judge(fault: PlantedFault, copy: WorkCopy): { readonly verdict: Verdict; readonly output: string } {
+function judge(
+  fault: PlantedFault,
+  copy: WorkCopy,
+): { readonly verdict: LighthouseScores; readonly output: string } {
   let takeOut: () => void;
   try {
     takeOut = copy.plant(fault.edits);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '#lib/forms/server/database';
-import { byScript, enquiry, findTestDatabase, openTestDatabase } from '#lib/forms/server/testing';
+import { scriptRequest, enquiry, findTestDatabase, openTestDatabase } from '#lib/forms/server/testing';
 import { createTicket } from '#lib/forms/server/tokens';
 
 const secret = 'a secret of the tests, long enough for it';
@@ -64,7 +64,7 @@ it('neither loses nor duplicates submissions when killed during 200 of them', as
   });
   const send = async (entries: Record<string, string>) => {
     const origin = `http://127.0.0.1:${port}`;
-    const response = await fetch(`${origin}/api/forms/enquiry`, byScript(entries, { origin }));
+    const response = await fetch(`${origin}/api/forms/enquiry`, scriptRequest(entries, { origin }));
     return { status: response.status, id: ((await response.json()) as { id?: string }).id };
   };
   const child = await start(port);

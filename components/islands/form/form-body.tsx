@@ -7,7 +7,7 @@ import type { CautionView, FieldView } from '#lib/core/form-view';
 import { readLanguage } from '#lib/forms/browser/answers';
 import { formatProblem } from '#lib/forms/problem';
 import type { FormParts } from './form-state';
-import { Done, Review, Summary } from './form-states';
+import { Confirmation, Review, Summary } from './form-states';
 import { listInapplicable } from './open-form';
 import { SubmitRow, type SubmitProps } from './submit-row';
 import caution from './caution.module.css';
@@ -55,7 +55,7 @@ function FieldList({ names, ...parts }: FormParts & { readonly names?: readonly 
         form={id}
         optional={view.words.optional}
         problem={problem && formatProblem(problem, view.words.problems)}
-        isAsked={!inapplicable.includes(field.name)}
+        isFieldShown={!inapplicable.includes(field.name)}
         count={writeCount(field, parts)}
       />
     );
@@ -100,7 +100,9 @@ export function FormBody({ level, ...props }: SubmitProps & { readonly level: 2 
         {state.step === 'review' && <Review view={view} id={id} state={state} />}
         <SubmitRow {...props} />
       </div>
-      {state.step === 'accepted' && <Done view={view} id={id} state={state} onPrint={actions.onPrint} />}
+      {state.step === 'accepted' && (
+        <Confirmation view={view} id={id} state={state} onPrint={actions.onPrint} />
+      )}
     </>
   );
 }

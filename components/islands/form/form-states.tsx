@@ -87,7 +87,11 @@ export function PrintedCopy({ view, state }: FormParts): ReactNode {
 }
 
 /** Replaces the form once it is accepted. */
-export function Done({ view, state, onPrint }: FormParts & { readonly onPrint: () => void }): ReactNode {
+export function Confirmation({
+  view,
+  state,
+  onPrint,
+}: FormParts & { readonly onPrint: () => void }): ReactNode {
   const number = writeNumber(view, state);
   return (
     <div className={styles['done']} tabIndex={-1} data-accepted="">

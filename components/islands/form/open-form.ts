@@ -6,7 +6,7 @@ import { loadSchema } from '#lib/forms/browser/load-schema';
 import type { Line } from '#lib/forms/browser/lines';
 import { holdTicket, type TicketHolder } from '#lib/forms/browser/ticket';
 import { fillIn, listEdited, readValues } from '#lib/forms/browser/values';
-import { checkForm, isAsked } from '#lib/forms/check-form';
+import { checkForm, isFieldShown } from '#lib/forms/check-form';
 import type { FormSchema, Values } from '#lib/forms/form-schema';
 import type { Problems } from '#lib/forms/problem';
 
@@ -29,7 +29,7 @@ export const checkOpen = ({ schema, form }: OpenForm): Problems =>
 
 /** Names of fields that do not apply, because of other answers. */
 export const listInapplicable = ({ schema }: OpenForm, values: Values): readonly string[] =>
-  schema.fields.filter((field) => !isAsked(field, values)).map(({ name }) => name);
+  schema.fields.filter((field) => !isFieldShown(field, values)).map(({ name }) => name);
 
 /** All applicable answers, formatted for people. */
 export function listApplicable(open: OpenForm, values: Values): Line[] {

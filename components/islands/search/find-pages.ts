@@ -24,7 +24,7 @@ export const readKind = (text: string | null): SearchKind | '' =>
   searchKinds.find((kind) => kind === text) ?? '';
 
 /** Number of results in the URL; at least the initial number. */
-export const readShown = (text: string | null): number => Math.max(pageLength, Number(text) || 0);
+export const readShownCount = (text: string | null): number => Math.max(pageLength, Number(text) || 0);
 
 /** A page with matches marked. */
 export type FoundPage = {

@@ -10,7 +10,7 @@ import type { Language } from '#lib/i18n/languages';
 import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
 import { keepReturnScroll } from '#lib/page-data/browser/return-scroll';
 import type { SearchWords } from '#lib/search/contract';
-import { pageLength, readKind, readShown, type SearchRequest } from './find-pages';
+import { pageLength, readKind, readShownCount, type SearchRequest } from './find-pages';
 import { FoundNames } from './found-names';
 import { openSearch } from './open-search';
 import styles from './search-dialog.module.css';
@@ -37,7 +37,7 @@ function readRequest(kept: string): SearchRequest {
   return {
     query: parameters.get('q')?.trim() ?? kept,
     kind: readKind(parameters.get('kind')),
-    shown: readShown(parameters.get('shown')),
+    shown: readShownCount(parameters.get('shown')),
   };
 }
 

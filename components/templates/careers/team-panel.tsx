@@ -9,7 +9,7 @@ type Months = Pick<Deadlines, 'months'>;
 const pitch = 17;
 
 /** The nested SVG is positioned by percentage; its content keeps its size. */
-function Lamp({ at, above, isFirst }: Team['lamps'][number]): ReactNode {
+function Dot({ at, above, isFirst }: Team['dots'][number]): ReactNode {
   const y = -pitch * above;
   return (
     <svg x={`${at}%`} y="50%" overflow="visible">
@@ -30,8 +30,8 @@ function MonthLines({ months }: Months): ReactNode {
 }
 
 /** A team's track, highlighted up to its last deadline. */
-function Track({ lamps }: Pick<Team, 'lamps'>): ReactNode {
-  const last = lamps.at(-1)?.at;
+function Track({ dots }: Pick<Team, 'dots'>): ReactNode {
+  const last = dots.at(-1)?.at;
   return (
     <svg className={styles['track']} width="100%" height="100%" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
@@ -41,8 +41,8 @@ function Track({ lamps }: Pick<Team, 'lamps'>): ReactNode {
           <line className={styles['lit']} x2={`${last}%`} y1="50%" y2="50%" />
         </>
       )}
-      {lamps.map((lamp, index) => (
-        <Lamp key={index} {...lamp} />
+      {dots.map((dot, index) => (
+        <Dot key={index} {...dot} />
       ))}
     </svg>
   );
@@ -73,17 +73,17 @@ export type TeamPanelProps = Deadlines & { readonly title: string };
 
 /** All teams as lines over the months, with a dot at the deadline of each position. */
 export function TeamPanel({ title, teams, months, from, until }: TeamPanelProps): ReactNode {
-  const isChoice = teams.filter(({ lamps }) => lamps.length > 0).length > 1;
+  const isChoice = teams.filter(({ dots }) => dots.length > 0).length > 1;
   return (
     <nav className={`${styles['panel']} ${isChoice ? '' : styles['single']}`.trim()} aria-labelledby="teams">
       <h2 id="teams">{title}</h2>
       <Scale months={months} from={from} until={until} />
       <ul>
-        {teams.map(({ id, name, count, lamps, days, note }) => (
-          <li key={id} {...(lamps.length > 0 && { 'data-open': '' })}>
-            {lamps.length > 0 ? <a href={`#${id}`}>{name}</a> : <span>{name}</span>}
+        {teams.map(({ id, name, count, dots, days, note }) => (
+          <li key={id} {...(dots.length > 0 && { 'data-open': '' })}>
+            {dots.length > 0 ? <a href={`#${id}`}>{name}</a> : <span>{name}</span>}
             <MonthLines months={months} />
-            <Track lamps={lamps} />
+            <Track dots={dots} />
             <small>
               <span className={days ? 'visually-hidden' : undefined}>{count}</span> {days}
               {note && <b>{note}</b>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
+import { describe, Hint, OptionalLabel, Problem, type FieldProps } from './field-frame';
 import styles from './choice-field.module.css';
 
 /** Up to three short options are in one row, on phones too. */
@@ -14,7 +14,7 @@ export function RadioField(props: FieldProps): ReactNode {
     <fieldset id={id} role="radiogroup" {...attributes} tabIndex={-1}>
       <legend>
         {field.label}
-        <Optional {...props} />
+        <OptionalLabel {...props} />
       </legend>
       <Hint {...props} />
       <div className={areShort(field) ? `${styles['choices']} ${styles['short']}` : styles['choices']}>

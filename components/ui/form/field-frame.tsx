@@ -12,7 +12,7 @@ export type FieldProps = {
   /** Error message for the value. */
   readonly problem?: string | undefined;
   /** A field that does not apply is neither shown nor sent. */
-  readonly isAsked?: boolean;
+  readonly isFieldShown?: boolean;
   /** Counts the characters of a long answer, once it is near the maximum length. */
   readonly count?: string | undefined;
 };
@@ -40,7 +40,7 @@ export function describe({ field, form, problem }: FieldProps): ControlProps {
 }
 
 /** The word after a label, if the field is optional. */
-export function Optional({ field, optional }: FieldProps): ReactNode {
+export function OptionalLabel({ field, optional }: FieldProps): ReactNode {
   return field.isOptional ? <span className={styles['optional']}> ({optional})</span> : null;
 }
 

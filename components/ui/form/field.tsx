@@ -9,7 +9,7 @@ const controls = { radio: RadioField, checkbox: CheckboxField };
 
 /** One field of a form. */
 export function Field(props: FieldProps): ReactNode {
-  const { field, form, problem, isAsked = true } = props;
+  const { field, form, problem, isFieldShown = true } = props;
   const { name, kind, half } = field;
   const Control = kind === 'radio' || kind === 'checkbox' ? controls[kind] : TextField;
   return (
@@ -19,7 +19,7 @@ export function Field(props: FieldProps): ReactNode {
       data-field={name}
       data-half={half ?? undefined}
       data-wrong={problem === undefined ? undefined : ''}
-      hidden={!isAsked}
+      hidden={!isFieldShown}
     >
       <Control {...props} />
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describe, Hint, Optional, Problem, type FieldProps } from './field-frame';
+import { describe, Hint, OptionalLabel, Problem, type FieldProps } from './field-frame';
 import styles from './field.module.css';
 
 /** A blank placeholder lets `:placeholder-shown` match fields that are empty. */
@@ -34,7 +34,7 @@ export function TextField(props: FieldProps): ReactNode {
     <>
       <label htmlFor={attributes.id}>
         {field.label}
-        <Optional {...props} />
+        <OptionalLabel {...props} />
       </label>
       <Hint {...props} />
       <Control {...props} />

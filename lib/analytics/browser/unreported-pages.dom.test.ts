@@ -1,6 +1,6 @@
 import { writeRecord } from '#lib/consent/record';
 import { decideAll, denied, granted } from '#lib/consent/status';
-import { keepUnreported, takeUnreported } from './unreported-pages';
+import { storeUnreported, takeUnreported } from './unreported-pages';
 
 const key = 'stellwerk-unreported-pages';
 const toPage = (name: string) => ({ title: name, href: `https://www.stellwerk.example/en/${name}/` });
@@ -16,25 +16,25 @@ afterEach(() => {
 
 test('pages stored by earlier documents are returned once, in order', () => {
   decide(granted);
-  for (const page of ['a', 'b', 'c']) keepUnreported(toPage(page));
+  for (const page of ['a', 'b', 'c']) storeUnreported(toPage(page));
   expect(takeUnreported()).toEqual([toPage('a'), toPage('b'), toPage('c')]);
   expect(takeUnreported()).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('nothing is stored without consent or with a privacy signal', () => {
-  keepUnreported(toPage('a'));
+  storeUnreported(toPage('a'));
   decide(denied);
-  keepUnreported(toPage('a'));
+  storeUnreported(toPage('a'));
   decide(granted);
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  keepUnreported(toPage('a'));
+  storeUnreported(toPage('a'));
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('after a withdrawal, nothing is returned', () => {
   decide(granted);
-  keepUnreported(toPage('a'));
+  storeUnreported(toPage('a'));
   decide(denied);
   expect(takeUnreported()).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
@@ -42,7 +42,7 @@ test('after a withdrawal, nothing is returned', () => {
 
 test('only the newest are kept', () => {
   decide(granted);
-  for (let page = 0; page < 30; page += 1) keepUnreported(toPage(`${page}`));
+  for (let page = 0; page < 30; page += 1) storeUnreported(toPage(`${page}`));
   expect(takeUnreported().map(({ title }) => Number(title))).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 10),
   );
@@ -64,9 +64,9 @@ test('blocked storage causes no error', () => {
   };
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
-  expect(() => keepUnreported(toPage('a'))).not.toThrow();
+  expect(() => storeUnreported(toPage('a'))).not.toThrow();
   expect(takeUnreported()).toEqual([]);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  expect(() => keepUnreported(toPage('a'))).not.toThrow();
+  expect(() => storeUnreported(toPage('a'))).not.toThrow();
   expect(takeUnreported()).toEqual([]);
 });

@@ -21,7 +21,7 @@ function parse(line: string): readonly SeenPage[] {
  * Stores a page view that its document can no longer report, for the next document of this tab: one line
  * each. Only with consent to analytics. Never throws: if storage is blocked, nothing is stored.
  */
-export function keepUnreported(page: SeenPage): void {
+export function storeUnreported(page: SeenPage): void {
   if (!isAnalyticsGranted()) return;
   try {
     sessionStorage.setItem(name, `${sessionStorage.getItem(name) ?? ''}${JSON.stringify(page)}\n`);

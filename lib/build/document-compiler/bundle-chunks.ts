@@ -1,4 +1,4 @@
-import { resolveUrls, type ReadSheet } from './inline-styles';
+import { resolveUrls, type ReadStyleSheet } from './inline-styles';
 import { nameChunk, type ScriptFile } from './join-scripts';
 import { chunkBase, nameByContent } from './name-script';
 import { expectOfNext } from '#lib/next/next-output-error';
@@ -29,7 +29,11 @@ function findImported(text: string): string[] {
   return [...text.matchAll(imported)].flatMap(([, list = '']) => parseList(list).map(addressOf));
 }
 
-function joinBundle(files: readonly string[], read: ReadSheet, bundle: (text: string) => string): Bundle {
+function joinBundle(
+  files: readonly string[],
+  read: ReadStyleSheet,
+  bundle: (text: string) => string,
+): Bundle {
   const sheets = files
     .filter((file) => file.endsWith('.css'))
     .map((file) => [addressOf(file), resolveUrls(read(addressOf(file)), addressOf(file))]);
@@ -58,7 +62,7 @@ export type Bundler = {
  * @param read reads a file by URL
  * @returns a bundler, which throws on circular imports
  */
-export function createBundler(read: ReadSheet): Bundler {
+export function createBundler(read: ReadStyleSheet): Bundler {
   const bundles = new Map<string, Bundle | 'pending'>();
   const bundleFiles = (list: string, isIsland: boolean): Bundle => {
     const found = bundles.get(list);

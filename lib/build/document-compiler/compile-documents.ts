@@ -8,7 +8,7 @@ import { listFiles } from '../steps/walk';
 import { addPolicy } from './add-policy';
 import { deferParts } from './defer-parts';
 import { formatScript, replaceScripts, type ScriptFiles } from './replace-scripts';
-import { inlineStyles, type ReadSheet } from './inline-styles';
+import { inlineStyles, type ReadStyleSheet } from './inline-styles';
 import { insertAfterCharset } from './insert-after-charset';
 import { moveFontHint } from './move-font-hint';
 import { removeRuntime } from './remove-runtime';
@@ -25,7 +25,7 @@ const rootDocuments: readonly string[] = ['index.html', '404.html', '500.html'];
 const redirects = (name: string): boolean => rootDocuments.includes(name) && name !== '500.html';
 
 type Parts = {
-  readonly read: ReadSheet;
+  readonly read: ReadStyleSheet;
   readonly files: ScriptFiles;
   /** Element of the script that redirects from a root document. */
   readonly redirect: string;
@@ -51,7 +51,7 @@ function listPasses(name: string, { read, files, redirect }: Parts): readonly Pa
 }
 
 /** Reads the style sheets of an export, each once. */
-function createSheetReader(out: string): ReadSheet {
+function createSheetReader(out: string): ReadStyleSheet {
   const sheets = new Map<string, string>();
   return (address) => {
     const sheet = sheets.get(address) ?? readFileSync(path.join(out, stripBase(address)), 'utf8').trim();

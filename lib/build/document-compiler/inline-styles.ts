@@ -4,7 +4,7 @@ import { expectOfNext } from '#lib/next/next-output-error';
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 const relativeUrl = /url\((?!["']?(?:\/|#|data:))([^)]*)\)/g;
 
-export type ReadSheet = (address: string) => string;
+export type ReadStyleSheet = (address: string) => string;
 
 /** Resolves relative URLs of a style sheet, for inlining it. */
 export function resolveUrls(css: string, address: string): string {
@@ -25,7 +25,11 @@ export function resolveUrls(css: string, address: string): string {
  * @throws {NextOutputError} if links are missing or of another form
  * @see https://html.spec.whatwg.org/multipage/semantics.html#attr-link-disabled
  */
-export function inlineStyles(html: string, read: ReadSheet, options: { readonly runtime: boolean }): string {
+export function inlineStyles(
+  html: string,
+  read: ReadStyleSheet,
+  options: { readonly runtime: boolean },
+): string {
   const links = [...html.matchAll(sheetLink)];
   expectOfNext(
     links.length > 0 && !/\srel="stylesheet"/.test(html.replace(sheetLink, '')),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripBase } from '#lib/core/base-path';
 import { createBundler, expectImports } from './bundle-chunks';
 import type { ScriptFiles } from './replace-scripts';
-import type { ReadSheet } from './inline-styles';
+import type { ReadStyleSheet } from './inline-styles';
 import { joinScripts } from './join-scripts';
 import { nameImports } from './name-imports';
 import { chunkBase, nameByContent } from './name-script';
@@ -28,7 +28,7 @@ type ScriptJoiner = Pick<ScriptFiles, 'join' | 'write'> & {
  */
 export function createScriptJoiner(
   out: string,
-  read: ReadSheet,
+  read: ReadStyleSheet,
   globals: Pick<Window, 'templateRules'>,
 ): ScriptJoiner {
   const joined = new Map<string, readonly string[]>();

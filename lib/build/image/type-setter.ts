@@ -4,13 +4,13 @@ import decompress from 'wawoff2/decompress.js';
 import { fontFile } from '#lib/publication-pdfs/font-file';
 
 /** A font variation: weight, and width in per cent. */
-export type Cut = { readonly weight: number; readonly width: number };
+export type FontVariation = { readonly weight: number; readonly width: number };
 
 export type TypeSetter = {
   /** Width of a text relative to the font size. */
-  readonly measure: (text: string, cut: Cut) => number;
+  readonly measure: (text: string, cut: FontVariation) => number;
   /** SVG path data of a text; `x` and `y` are the start of its baseline in px. */
-  readonly draw: (text: string, cut: Cut, size: number, x: number, y: number) => string;
+  readonly draw: (text: string, cut: FontVariation, size: number, x: number, y: number) => string;
 };
 
 /** WOFF2 has to be decompressed, because variations need the plain font. */
@@ -23,7 +23,7 @@ async function openFont(file: string): Promise<Font> {
 /** Invisible characters, such as word joiners: a font without them would draw a box. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-function createLayout(base: Font): (text: string, cut: Cut) => GlyphRun {
+function createLayout(base: Font): (text: string, cut: FontVariation) => GlyphRun {
   const cuts = new Map<string, Font>();
   return (text, { weight, width }) => {
     const key = `${weight} ${width}`;

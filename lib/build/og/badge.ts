@@ -1,7 +1,7 @@
-import type { Cut, TypeSetter } from '../image/type-setter';
+import type { FontVariation, TypeSetter } from '../image/type-setter';
 import { palette } from './palette';
 
-const cut: Cut = { weight: 640, width: 104 };
+const cut: FontVariation = { weight: 640, width: 104 };
 const size = 30;
 /** Height of a label, its padding, and the space of its dot. */
 const sizes = { height: 60, side: 22, lamp: 34 } as const;

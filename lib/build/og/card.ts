@@ -3,7 +3,7 @@ import type { Drawing } from '#lib/core/chart';
 import { memoizeByKey } from '#lib/core/memoize';
 import { ogImageSize } from '#lib/registry/og-image';
 import { drawMark, markOnPanel } from '../icons/mark';
-import type { Cut, TypeSetter } from '../image/type-setter';
+import type { FontVariation, TypeSetter } from '../image/type-setter';
 import { drawBoard, drawTiles, rows, tile } from './board';
 import { drawChart } from './chart-figure';
 import { toDiagramBoard } from './diagram-board';
@@ -29,7 +29,7 @@ const { width, height } = ogImageSize;
 const margin = 64;
 const boardTop = height - rows * tile;
 
-const titleCut: Cut = { weight: 680, width: 112 };
+const titleCut: FontVariation = { weight: 680, width: 112 };
 const wideTitle: TitleBox = { width: width - 2 * margin, height: 214, largest: 104, leading: 1.08 };
 /** Beside a chart. */
 const narrowTitle: TitleBox = { width: 440, height: 330, largest: 64, leading: 1.1 };
@@ -42,7 +42,7 @@ const titleGap = 44;
 
 type Line = {
   readonly text: string;
-  readonly cut: Cut;
+  readonly cut: FontVariation;
   readonly size: number;
   readonly x: number;
   readonly y: number;

@@ -8,11 +8,11 @@ import {
   radiusOf,
   textSizes,
 } from '#lib/core/mark-shapes';
-import type { Cut, TypeSetter } from '../image/type-setter';
+import type { FontVariation, TypeSetter } from '../image/type-setter';
 import { hasWeight, styleOf, writeStyle } from './chart-styles';
 
-const strong: Cut = { weight: 680, width: 100 };
-const usual: Cut = { weight: 500, width: 100 };
+const strong: FontVariation = { weight: 680, width: 100 };
+const usual: FontVariation = { weight: 500, width: 100 };
 
 /** Text is larger than on the page, because the image is shown smaller. */
 const enlarged = 1.1;

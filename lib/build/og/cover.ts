@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand';
 import { memoizeByKey } from '#lib/core/memoize';
 import { drawMark, markOnPanel } from '../icons/mark';
-import type { Cut, TypeSetter } from '../image/type-setter';
+import type { FontVariation, TypeSetter } from '../image/type-setter';
 import { drawTiles, rows, tile } from './board';
 import { palette } from './palette';
 import { drawTrail } from './trail';
@@ -14,9 +14,9 @@ const margin = 72;
 const boardTop = side - rows * tile - 1.5 * tile;
 const titleBottom = boardTop - 96;
 
-const titleCut: Cut = { weight: 680, width: 112 };
+const titleCut: FontVariation = { weight: 680, width: 112 };
 const titleBox: TitleBox = { width: side - 2 * margin, height: 640, largest: 280, leading: 1.04 };
-const nameCut: Cut = { weight: 720, width: 100 };
+const nameCut: FontVariation = { weight: 720, width: 100 };
 
 /** Texts of a cover. */
 export type Cover = {
@@ -30,7 +30,7 @@ export type Cover = {
 export function drawCover({ show, kind }: Cover, setter: TypeSetter): string {
   const measure = memoizeByKey((text: string) => setter.measure(text, titleCut));
   const { size, lines } = wrapTitle(show, titleBox, measure);
-  const drawText = (text: string, cut: Cut, textSize: number, x: number, y: number): string =>
+  const drawText = (text: string, cut: FontVariation, textSize: number, x: number, y: number): string =>
     `<path fill="${palette.text}" d="${setter.draw(text, cut, textSize, x, y)}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,

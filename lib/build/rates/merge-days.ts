@@ -14,7 +14,7 @@ export function dropRetired({ day, rates }: RateDay): RateDay {
 }
 
 /** Whether a file's days overlap or directly follow the present ones. */
-export function continues(present: readonly RateDay[], read: readonly RateDay[]): boolean {
+export function followsOn(present: readonly RateDay[], read: readonly RateDay[]): boolean {
   const oldest = read.at(-1)?.day ?? '';
   const newest = present[0]?.day ?? '';
   return oldest <= newest || previousTargetDay(oldest) === newest;
@@ -45,7 +45,7 @@ export function mergeDays(present: readonly RateDay[], read: readonly RateDay[],
   if (newest < latest)
     return refuse(file, { field: newest, expected: `a file of ${latest} or later`, found: newest });
   checkSame(present, read, file);
-  const isContinued = continues(present, read);
+  const isContinued = followsOn(present, read);
   if (!isContinued && read.length === 1)
     return refuse(file, {
       field: newest,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '#lib/content/content-error';
 import { parseRateFiles, ratePaths } from '#lib/families/exchange-rates/rate-files';
 import type { InputFile } from './input-file';
-import { continues } from './merge-days';
+import { followsOn } from './merge-days';
 import { readEcbXml } from './read-ecb';
 import { updateRates, type SiteRates } from './update-rates';
 
@@ -14,7 +14,7 @@ export const ecbAddresses = {
   history: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml',
 } as const;
 
-export type UpdateWorld = {
+export type UpdateDependencies = {
   readonly root: string;
   /** The current day in Frankfurt. */
   readonly today: string;
@@ -42,9 +42,9 @@ function readPresent(root: string): SiteRates {
 }
 
 /** The ECB's latest day, or the last 90 if there is a gap to the present days. */
-async function loadFromEcb({ ecb }: SiteRates, load: UpdateWorld['load']): Promise<InputFile> {
+async function loadFromEcb({ ecb }: SiteRates, load: UpdateDependencies['load']): Promise<InputFile> {
   const day = await load(ecbAddresses.day);
-  return continues(ecb.days, readEcbXml(day)) ? day : load(ecbAddresses.history);
+  return followsOn(ecb.days, readEcbXml(day)) ? day : load(ecbAddresses.history);
 }
 
 /** Writes atomically: readers see either the old or the new file. */
@@ -65,7 +65,7 @@ const describe = ({ ecb, networks }: SiteRates): string[] => [
  * @returns a summary, one line each
  * @throws ContentError with one line; the files are then unchanged
  */
-export async function runUpdate(args: readonly string[], world: UpdateWorld): Promise<string[]> {
+export async function runUpdate(args: readonly string[], world: UpdateDependencies): Promise<string[]> {
   const { root, today, load } = world;
   const named = readArguments(args);
   const present = readPresent(root);

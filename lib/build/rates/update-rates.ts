@@ -8,7 +8,7 @@ import {
 } from '#lib/families/exchange-rates/check-rates';
 import { ratePaths, type EcbFile, type NetworkFile } from '#lib/families/exchange-rates/rate-files';
 import { refuse, type InputFile } from './input-file';
-import { continues, dropRetired, mergeDays } from './merge-days';
+import { followsOn, dropRetired, mergeDays } from './merge-days';
 import { readEcbXml } from './read-ecb';
 import { readNetworkFile } from './read-network';
 
@@ -60,7 +60,7 @@ function updateNetwork(update: RatesUpdate, file: InputFile, days: readonly Rate
   const fault =
     findNetworkFault({ day, rates }, days, network) ??
     // After a gap of months, a jump is not suspicious.
-    (continues(update.present.ecb.days, days)
+    (followsOn(update.present.ecb.days, days)
       ? findJump(rates, present.rates, network, `the rate of ${present.day}`)
       : undefined);
   return fault

@@ -32,15 +32,15 @@ describe('deadlines', () => {
   it('are sorted by date, with teams without positions last', () => {
     expect(findFirstDay(open)).toBe('2026-12-18');
     expect(teams.map(({ id }) => id)).toEqual(['lending', 'engineering', 'empty']);
-    expect(teams.map(({ lamps }) => lamps.length)).toEqual([1, 3, 0]);
+    expect(teams.map(({ dots }) => dots.length)).toEqual([1, 3, 0]);
     expect(teams.map(({ note }) => note === null)).toEqual([false, true, true]);
     expect(teams.at(-1)?.days).toBeNull();
   });
 
   it('are placed to scale, stacked if on the same day', () => {
     const [first, second] = teams;
-    expect(first?.lamps).toEqual([{ at: 27.7, above: 0, isFirst: true }]);
-    expect(second?.lamps.map(({ at, above }) => [at, above])).toEqual([
+    expect(first?.dots).toEqual([{ at: 27.7, above: 0, isFirst: true }]);
+    expect(second?.dots.map(({ at, above }) => [at, above])).toEqual([
       [71.3, 0.5],
       [71.3, -0.5],
       [86.1, 0],

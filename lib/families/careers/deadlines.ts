@@ -51,7 +51,7 @@ function listMonths({ start, end, place }: ReturnType<typeof createScale>, local
  * Markers of a team's deadlines, earliest first. Markers of the same day are stacked: `above` is the offset
  * from the line, in markers.
  */
-function listLamps(days: readonly string[], first: string | undefined, place: (time: number) => number) {
+function listDots(days: readonly string[], first: string | undefined, place: (time: number) => number) {
   return days.map((day, index) => ({
     at: place(Date.parse(day)),
     above: (days.filter((other) => other === day).length - 1) / 2 - (index - days.indexOf(day)),
@@ -77,7 +77,7 @@ export function buildDeadlines(entries: readonly Position[], locale: Locale, fro
       id: slug,
       name: name[locale],
       count: t('atTeam', { count: days.length }),
-      lamps: listLamps(days, first, scale.place),
+      dots: listDots(days, first, scale.place),
       days:
         days.length > 0 ? [...new Set(days)].map((day) => formatDayAndMonth(day, locale)).join(', ') : null,
       note: days[0] !== undefined && days[0] === first ? t('first') : null,

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { formatDay, formatDayAndMonth, formatNumber } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { createListFilter, nameValue, wordFacet } from '#lib/page-model/filter-words';
+import { createListFilter, nameValue, labelFacet } from '#lib/page-model/filter-words';
 import { findFirstDay, sortTeams } from './deadlines';
 import { drawPay, formatPay, payOf } from './pay';
 import { readPayBands, readTeams, type CareersEntryOf, type JobEntry } from './schema';
@@ -48,9 +48,9 @@ export const jobFilter = createListFilter<FilteredJob>('positions', (locale) => 
   const nameTeam = (team: string): string =>
     readTeams().find(({ slug }) => slug === team)?.name[locale] ?? team;
   return [
-    wordFacet(locale, 'team', ({ team }) => [{ value: team, name: nameTeam(team) }]),
-    wordFacet(locale, 'place', (job) => [nameValue(townOf(job))]),
-    wordFacet(locale, 'form', ({ employment }) =>
+    labelFacet(locale, 'team', ({ team }) => [{ value: team, name: nameTeam(team) }]),
+    labelFacet(locale, 'place', (job) => [nameValue(townOf(job))]),
+    labelFacet(locale, 'form', ({ employment }) =>
       employment.map((form) => ({ value: form, name: translate.filter[locale](form) })),
     ),
   ];

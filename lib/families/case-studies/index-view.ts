@@ -5,10 +5,10 @@ import { listCustomers } from '#lib/facts/customers';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { createListFilter, wordFacet } from '#lib/page-model/filter-words';
+import { createListFilter, labelFacet } from '#lib/page-model/filter-words';
 import { pickLabels } from '#lib/page-model/labels';
 import { findNewest, studyPath, toIndustry } from './links';
-import { buildLargeChart, toThumb } from './measures';
+import { buildLargeChart, toThumbnail } from './measures';
 import { listStudies, readWords, type Study } from './schema';
 
 /** Up to this number of studies, the list shows a preview of the newest one. */
@@ -18,11 +18,11 @@ const anchorOf = (industry: string): string => `industry-${industry}`;
 
 /** Studies can be filtered by industry and by services in use. */
 const studyFilter = createListFilter<Study>('studies', (locale) => [
-  wordFacet(locale, 'industry', ({ customer: { industry } }) => [
+  labelFacet(locale, 'industry', ({ customer: { industry } }) => [
     { value: industry, name: toIndustry(locale, industry).name },
   ]),
   // Named by path: service names are in another family, so the template resolves them.
-  wordFacet(locale, 'service', ({ customer: { services } }) =>
+  labelFacet(locale, 'service', ({ customer: { services } }) =>
     services.map((slug) => ({ value: slug, name: buildPath(locale, `services/${slug}`) })),
   ),
 ]);
@@ -48,7 +48,7 @@ function toRow(study: Study) {
     path: studyPath(locale, slug),
     values: studyFilter.write(study, locale),
     customer: { name: customer.name, slug: customer.slug },
-    measures: measures.map((measure) => toThumb(measure, locale)),
+    measures: measures.map((measure) => toThumbnail(measure, locale)),
   };
 }
 

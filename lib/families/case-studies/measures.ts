@@ -150,7 +150,7 @@ export function buildLargeChart(measure: Measure, locale: Locale): Chart {
 }
 
 /** Measure as a small chart for list rows. */
-export function toThumb(measure: Measure, locale: Locale) {
+export function toThumbnail(measure: Measure, locale: Locale) {
   const change = toChange(measure, locale);
   return {
     name: measure.name,

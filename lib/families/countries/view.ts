@@ -3,7 +3,7 @@ import { needsBic, sepaCountries } from '#lib/forms/rules/sepa-countries';
 import { formatCountry } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { createListFilter, wordFacet } from '#lib/page-model/filter-words';
+import { createListFilter, labelFacet } from '#lib/page-model/filter-words';
 import { readOffer, readWords, type Programme } from './schema';
 
 type Row = { readonly code: string; readonly name: string; readonly programme?: Programme | undefined };
@@ -30,8 +30,8 @@ const countryFilter = createListFilter<Row>('countries', (locale) => {
   const t = translate.countries[locale];
   const nameArea = (row: Row) => (needsBic(row.code) ? 'sepa' : 'eea');
   return [
-    wordFacet(locale, 'offer', (row) => [{ value: findOffer(row).toLowerCase(), name: t(findOffer(row)) }]),
-    wordFacet(locale, 'area', (row) => [{ value: nameArea(row), name: t(nameArea(row)) }]),
+    labelFacet(locale, 'offer', (row) => [{ value: findOffer(row).toLowerCase(), name: t(findOffer(row)) }]),
+    labelFacet(locale, 'area', (row) => [{ value: nameArea(row), name: t(nameArea(row)) }]),
   ];
 });
 

@@ -17,7 +17,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { typeset } from '#lib/i18n/typeset';
-import { createListFilter, wordFacet, yearFacet } from '#lib/page-model/filter-words';
+import { createListFilter, labelFacet, yearFacet } from '#lib/page-model/filter-words';
 
 import { releases, type PressEntry, type ReleaseEntry } from './schema';
 
@@ -64,7 +64,7 @@ type Release = Pick<ReleaseEntry, 'kind' | 'date'>;
 
 /** Releases can be filtered by subject and year. */
 const releaseFilter = createListFilter<Release>('releases', (locale) => [
-  wordFacet(locale, 'kind', ({ kind }) => [{ value: kind, name: translate.press[locale](`kinds.${kind}`) }]),
+  labelFacet(locale, 'kind', ({ kind }) => [{ value: kind, name: translate.press[locale](`kinds.${kind}`) }]),
   yearFacet(locale),
 ]);
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import { nameValue, wordFacet, wordFilter } from '#lib/page-model/filter-words';
+import { nameValue, labelFacet, labelFilter } from '#lib/page-model/filter-words';
 import { buildListFilter, writeValues, type Facet } from '#lib/page-model/list-filter';
 import type { PublicationEntry } from './schema';
 
@@ -20,8 +20,8 @@ function listSubjects(all: readonly Publication[]): ReadonlySet<string> {
 function listFacets(all: readonly Publication[], locale: Locale): Facet<Publication>[] {
   const subjects = listSubjects(all);
   return [
-    wordFacet(locale, 'kind', ({ kind }) => [{ value: kind, name: translate.publications[locale](kind) }]),
-    wordFacet(locale, 'subject', ({ keywords }) =>
+    labelFacet(locale, 'kind', ({ kind }) => [{ value: kind, name: translate.publications[locale](kind) }]),
+    labelFacet(locale, 'subject', ({ keywords }) =>
       keywords.filter((word) => subjects.has(word)).map(nameValue),
     ),
   ];
@@ -32,7 +32,7 @@ export function buildPublicationFilter(all: readonly Publication[], locale: Loca
   const filter = buildListFilter(
     all,
     listFacets(all, locale),
-    wordFilter(locale, 'publications', all.length),
+    labelFilter(locale, 'publications', all.length),
   );
   const sort = (facet: NonNullable<typeof filter>['facets'][number]) => ({
     ...facet,

@@ -1,7 +1,14 @@
 import { escapeHtml } from '#lib/core/html';
 import { formWords } from '#lib/i18n/form-words';
 import { refusals as reasons, type RefusedAnswer } from '../wire';
-import { byScript, enquiry, generous, siteOrigin, startTestService, type TestService } from './testing';
+import {
+  scriptRequest,
+  enquiry,
+  highRateLimit,
+  siteOrigin,
+  startTestService,
+  type TestService,
+} from './testing';
 import { abuses, enquiryTicket } from './testing-abuses';
 
 let service: TestService;
@@ -31,7 +38,7 @@ it.each(abuses)('%s', async (_what, make, status, message) => {
   expect([response.status, readMessage(body)]).toEqual([status, message]);
   expect(await service.records()).toEqual([]);
   // The service still responds to the next request.
-  const next = byScript(enquiry({ ticket: enquiryTicket(service) }));
+  const next = scriptRequest(enquiry({ ticket: enquiryTicket(service) }));
   expect((await service.ask('enquiry', next)).status).toBe(200);
 });
 
@@ -63,12 +70,12 @@ const nasty = [
 
 it.each(nasty)('stores %s as text in every field', async (text) => {
   const entries = enquiry({ name: text, company: text, message: text, ticket: enquiryTicket(service) });
-  const response = await service.ask('enquiry', byScript(entries));
+  const response = await service.ask('enquiry', scriptRequest(entries));
   expect(response.status).toBe(200);
   const [record] = await service.records();
   expect(JSON.parse(record?.entries ?? '')).toMatchObject({ name: text, company: text, message: text });
   const page = await service.ask('enquiry', {
-    ...byScript({ ...entries, email: text }),
+    ...scriptRequest({ ...entries, email: text }),
     headers: { accept: 'text/html', origin: siteOrigin },
   });
   const html = await page.text();
@@ -80,9 +87,9 @@ it.each(nasty)('stores %s as text in every field', async (text) => {
 
 it('limits the rate and states the time to wait', async () => {
   await service.close();
-  service = await startTestService({ limit: { ...generous, count: 3 } });
+  service = await startTestService({ limit: { ...highRateLimit, count: 3 } });
   const send = (address: string) =>
-    service.ask('enquiry', { ...byScript(enquiry({ ticket: enquiryTicket(service) })), address });
+    service.ask('enquiry', { ...scriptRequest(enquiry({ ticket: enquiryTicket(service) })), address });
   for (let index = 0; index < 3; index += 1) expect((await send('192.0.2.1')).status).toBe(200);
   const fourth = await send('192.0.2.1');
   expect([fourth.status, await fourth.json()]).toEqual([429, { reason: 'too-many' }]);

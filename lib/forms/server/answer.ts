@@ -8,7 +8,7 @@ import { writeForm, writeSummary } from './markup';
 import { pageHeaders, paragraph, writePage } from './page';
 
 /** The sender and how to respond. */
-export type Asker = {
+export type Sender = {
   /** Scripts get JSON, people get a page. */
   readonly wantsJson: boolean;
   readonly locale: Locale;
@@ -24,7 +24,7 @@ const common = {
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
-const homeOf = ({ site, locale }: Asker): string => site + withBase(`/${locale}/`);
+const homeOf = ({ site, locale }: Sender): string => site + withBase(`/${locale}/`);
 
 export function sendJson(
   body: object,
@@ -39,13 +39,13 @@ export function sendJson(
 
 /** @param main HTML of the page's content */
 export function sendPage(
-  asker: Asker,
+  sender: Sender,
   title: string,
   main: string,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const document = writePage({ locale: asker.locale, title, main, home: homeOf(asker) });
+  const document = writePage({ locale: sender.locale, title, main, home: homeOf(sender) });
   return new Response(document, { status, headers: { ...common, ...pageHeaders, ...headers } });
 }
 
@@ -54,23 +54,27 @@ export const sendTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...common, Location: location } });
 
 /** State of a form to show again. */
-export type Typed = { readonly schema: FormSchema; readonly values: Values; readonly problems?: Problems };
+export type SubmittedForm = {
+  readonly schema: FormSchema;
+  readonly values: Values;
+  readonly problems?: Problems;
+};
 
 /** Responds with the reason of a rejection; people get the form with their values. */
-export function refuse(
-  asker: Asker,
+export function answerWithError(
+  sender: Sender,
   reason: Refusal,
   status: number,
   {
     typed,
     headers = {},
-  }: { readonly typed?: Typed; readonly headers?: Readonly<Record<string, string>> } = {},
+  }: { readonly typed?: SubmittedForm; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Response {
   const { problems } = typed ?? {};
   const answer: RefusedAnswer = problems ? { reason, problems } : { reason };
-  if (asker.wantsJson) return sendJson(answer, status, headers);
-  const { refusals, service } = formWords[asker.locale];
-  const state = typed && { problems: {}, ...typed, locale: asker.locale };
+  if (sender.wantsJson) return sendJson(answer, status, headers);
+  const { refusals, service } = formWords[sender.locale];
+  const state = typed && { problems: {}, ...typed, locale: sender.locale };
   const main = paragraph(refusals[reason]) + (state ? writeSummary(state) + writeForm(state) : '');
   const title =
     reason === 'webinar-over'
@@ -78,10 +82,10 @@ export function refuse(
       : reason.startsWith('link-')
         ? service.linkTitle
         : service.refusedTitle;
-  return sendPage(asker, problems ? service.problemsTitle : title, main, status, headers);
+  return sendPage(sender, problems ? service.problemsTitle : title, main, status, headers);
 }
 
 /** Responds that a submission was accepted. */
-export function accept(asker: Asker, answer: AcceptedAnswer): Response {
-  return asker.wantsJson ? sendJson(answer, 200) : sendTo(answer.next);
+export function answerWithSuccess(sender: Sender, answer: AcceptedAnswer): Response {
+  return sender.wantsJson ? sendJson(answer, 200) : sendTo(answer.next);
 }

@@ -1,4 +1,4 @@
-import { byBrowser, byScript, startTestService, type TestService } from './testing';
+import { browserRequest, scriptRequest, startTestService, type TestService } from './testing';
 
 let service: TestService;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ const complaint = {
 
 const send = async (changes: Record<string, string> = {}) => {
   const entries = { ...complaint, ticket: service.ticket('complaint'), ...changes };
-  const response = await service.ask('complaint', byScript(entries));
+  const response = await service.ask('complaint', scriptRequest(entries));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
@@ -41,7 +41,7 @@ describe('a complaint', () => {
   });
 
   it('is answered with a page without a script', async () => {
-    const { headers } = await service.ask('complaint', byBrowser(complaint));
+    const { headers } = await service.ask('complaint', browserRequest(complaint));
     const page = await service.ask((headers.get('location') ?? '').replace('/api/forms/', ''));
     expect(await page.text()).toMatch(/Your reference is [\dA-F]{12}/);
   });

@@ -4,7 +4,7 @@ import { formWords } from '#lib/i18n/form-words';
 import { defaultLocale, isLocale, type Locale } from '#lib/i18n/locales';
 import { findSchema } from '../find-schema';
 import type { FormSchema } from '../form-schema';
-import { refuse, sendJson, sendPage, type Asker } from './answer';
+import { answerWithError, sendJson, sendPage, type Sender } from './answer';
 import { findPurpose, needsConfirmation } from './confirmed-forms';
 import type { FormContext } from './context';
 import { answerLink } from './links';
@@ -21,7 +21,7 @@ export type FormHandler = (request: Request, address: string) => Promise<Respons
 type Exchange = {
   readonly request: Request;
   readonly address: string;
-  readonly asker: Asker;
+  readonly sender: Sender;
   readonly source: Source;
 };
 
@@ -35,7 +35,7 @@ function guessLocale({ url, headers }: Request): Locale {
   return headers.get('accept-language')?.toLowerCase().startsWith('de') ? 'de' : defaultLocale;
 }
 
-function readAsker(request: Request, source: Source): Asker {
+function readSender(request: Request, source: Source): Sender {
   const accepts = request.headers.get('accept') ?? '';
   return {
     wantsJson: accepts.includes('application/json'),
@@ -44,20 +44,20 @@ function readAsker(request: Request, source: Source): Asker {
   };
 }
 
-function allow(asker: Asker, methods: string): Response {
-  return refuse(asker, 'method', 405, { headers: { Allow: methods } });
+function allow(sender: Sender, methods: string): Response {
+  return answerWithError(sender, 'method', 405, { headers: { Allow: methods } });
 }
 
 /** Confirms existing submissions only, because anyone could put a number into the URL. */
 async function sendReceived(
   { database }: FormContext,
-  { request: { url }, asker }: Exchange,
+  { request: { url }, sender }: Exchange,
   { id, isConfidential }: FormSchema,
 ): Promise<Response> {
-  const { service } = formWords[asker.locale];
+  const { service } = formWords[sender.locale];
   if (needsConfirmation(id)) {
     const { confirmFirst } = id === 'webinar' ? service.webinar : service;
-    return sendPage(asker, service.confirmFirstTitle, paragraph(confirmFirst), 200);
+    return sendPage(sender, service.confirmFirstTitle, paragraph(confirmFirst), 200);
   }
   const reference = new URL(url).searchParams.get('reference') ?? '';
   const record = await database
@@ -66,35 +66,35 @@ async function sendReceived(
     .where('id', '=', reference)
     .where('form', '=', id)
     .executeTakeFirst();
-  if (!record) return refuse(asker, 'link-invalid', 404);
+  if (!record) return answerWithError(sender, 'link-invalid', 404);
   const text = isConfidential ? service.receivedReport : service.received;
-  return sendPage(asker, service.receivedTitle, paragraph(fillWords(text, { id: reference })), 200);
+  return sendPage(sender, service.receivedTitle, paragraph(fillWords(text, { id: reference })), 200);
 }
 
 async function answerForm(context: FormContext, exchange: Exchange, schema: FormSchema): Promise<Response> {
-  const { request, asker, source, address } = exchange;
-  if (request.method !== 'POST') return allow(asker, 'POST');
-  if (source.kind === 'foreign') return refuse(asker, 'foreign-origin', 403);
-  return answerSubmission(context, request, schema, asker, address);
+  const { request, sender, source, address } = exchange;
+  if (request.method !== 'POST') return allow(sender, 'POST');
+  if (source.kind === 'foreign') return answerWithError(sender, 'foreign-origin', 403);
+  return answerSubmission(context, request, schema, sender, address);
 }
 
 /** Dispatches a request by its path. */
 async function route(context: FormContext, exchange: Exchange): Promise<Response> {
-  const { request, asker } = exchange;
+  const { request, sender } = exchange;
   const { pathname } = new URL(request.url);
   const [id = '', action, ...rest] = pathname.slice(formsPath.length + 1).split('/');
   if (id === 'health' && action === undefined) return sendJson({ ok: true }, 200);
   const schema = findSchema(id);
-  if (!schema || rest.length > 0) return refuse(asker, 'unknown-form', 404);
+  if (!schema || rest.length > 0) return answerWithError(sender, 'unknown-form', 404);
   if (action === undefined) return answerForm(context, exchange, schema);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const purpose = findPurpose(schema.id, action);
   if (purpose)
     return isRead || request.method === 'POST'
-      ? answerLink(context, request, schema.id, purpose, asker)
-      : allow(asker, 'GET, POST');
-  if (action !== 'ticket' && action !== 'received') return refuse(asker, 'unknown-form', 404);
-  if (!isRead) return allow(asker, 'GET');
+      ? answerLink(context, request, schema.id, purpose, sender)
+      : allow(sender, 'GET, POST');
+  if (action !== 'ticket' && action !== 'received') return answerWithError(sender, 'unknown-form', 404);
+  if (!isRead) return allow(sender, 'GET');
   if (action === 'received') return sendReceived(context, exchange, schema);
   const ticket: TicketAnswer = {
     ticket: createTicket(context, schema.id, context.random(16)),
@@ -111,8 +111,8 @@ function nameError(error: unknown): string {
 
 async function answer(context: FormContext, request: Request, address: string): Promise<Response> {
   const source = readSource(request, context.allowedOrigins);
-  const asker = readAsker(request, source);
-  const exchange = { request, address, asker, source };
+  const sender = readSender(request, source);
+  const exchange = { request, address, sender, source };
   if (request.method === 'OPTIONS')
     return new Response(null, {
       status: 204,
@@ -124,7 +124,7 @@ async function answer(context: FormContext, request: Request, address: string): 
   } catch (error) {
     const detail = nameError(error);
     context.log({ event: 'failed', detail });
-    response = refuse(asker, 'unavailable', 503, { headers: { 'Retry-After': '30' } });
+    response = answerWithError(sender, 'unavailable', 503, { headers: { 'Retry-After': '30' } });
   }
   for (const [name, value] of Object.entries(corsHeaders(source))) response.headers.set(name, value);
   return response;

@@ -1,6 +1,6 @@
 import { formsPath } from '#lib/config/forms-endpoint';
 import type { FormId } from '../form-schema';
-import { sendPage, type Asker } from './answer';
+import { sendPage, type Sender } from './answer';
 import { element } from './markup';
 import { paragraph } from './page';
 import type { LinkPurpose } from './tokens';
@@ -15,12 +15,12 @@ export type LinkTarget = {
 
 /** A page with a button, because mail programs may fetch links in advance. */
 export function sendButton(
-  asker: Asker,
+  sender: Sender,
   { form, purpose, query }: LinkTarget,
   [title, text, action]: readonly [title: string, text: string, action: string],
 ): Response {
   const button = element('button', {}, action);
   const target = `${formsPath}/${form}/${purpose}?${query}`;
   const main = paragraph(text) + element('form', { method: 'post', action: target }, button);
-  return sendPage(asker, title, main, 200);
+  return sendPage(sender, title, main, 200);
 }

@@ -1,7 +1,7 @@
 import { withBase } from '#lib/core/base-path';
 import { formWords } from '#lib/i18n/form-words';
 import type { FormId } from '../form-schema';
-import { refuse, sendPage, sendTo, type Asker } from './answer';
+import { answerWithError, sendPage, sendTo, type Sender } from './answer';
 import type { FormContext } from './context';
 import { sendButton, type LinkTarget } from './link-page';
 import { fillWords } from './mail-parts';
@@ -10,36 +10,36 @@ import { confirmSubscription, endSubscription, findSubscription } from './subscr
 import { readLink, type LinkPurpose } from './tokens';
 import { answerSignUpLink } from './webinar-links';
 
-function askSubscriber(asker: Asker, target: LinkTarget): Response {
-  const { service, titles } = formWords[asker.locale];
+function askSubscriber(sender: Sender, target: LinkTarget): Response {
+  const { service, titles } = formWords[sender.locale];
   const { confirmTitle, confirm, confirmAction, unsubscribeTitle, unsubscribe, unsubscribeAction } = service;
   const [title, text, action] =
     target.purpose === 'confirm'
       ? [confirmTitle, confirm, confirmAction]
       : [unsubscribeTitle, unsubscribe, unsubscribeAction];
-  return sendButton(asker, target, [title, fillWords(text, { title: titles[target.form] }), action]);
+  return sendButton(sender, target, [title, fillWords(text, { title: titles[target.form] }), action]);
 }
 
-async function follow(context: FormContext, asker: Asker, { purpose, record, form }: LinkTarget) {
-  const { service } = formWords[asker.locale];
+async function follow(context: FormContext, sender: Sender, { purpose, record, form }: LinkTarget) {
+  const { service } = formWords[sender.locale];
   if (purpose === 'unsubscribe') {
     await endSubscription(context, record);
-    return sendPage(asker, service.unsubscribedTitle, paragraph(service.unsubscribed), 200);
+    return sendPage(sender, service.unsubscribedTitle, paragraph(service.unsubscribed), 200);
   }
   const isConfirmed = await confirmSubscription(context, record);
-  if (!isConfirmed) return refuse(asker, 'link-invalid', 410);
-  return sendTo(asker.site + withBase(`/${asker.locale}/${form}-success/`));
+  if (!isConfirmed) return answerWithError(sender, 'link-invalid', 410);
+  return sendTo(sender.site + withBase(`/${sender.locale}/${form}-success/`));
 }
 
 async function answerSubscription(
   context: FormContext,
-  asker: Asker,
+  sender: Sender,
   target: LinkTarget,
   isPost: boolean,
 ): Promise<Response> {
   const subscription = await findSubscription(context, target.form, target.record);
-  const localised = { ...asker, locale: subscription?.locale ?? asker.locale };
-  if (!subscription && target.purpose === 'confirm') return refuse(localised, 'link-invalid', 410);
+  const localised = { ...sender, locale: subscription?.locale ?? sender.locale };
+  if (!subscription && target.purpose === 'confirm') return answerWithError(localised, 'link-invalid', 410);
   return isPost ? follow(context, localised, target) : askSubscriber(localised, target);
 }
 
@@ -52,12 +52,12 @@ export async function answerLink(
   { method, url }: Request,
   form: FormId,
   purpose: LinkPurpose,
-  asker: Asker,
+  sender: Sender,
 ): Promise<Response> {
   const { searchParams } = new URL(url);
   const link = readLink(context, purpose, searchParams);
-  if ('reason' in link) return refuse(asker, link.reason, 410);
+  if ('reason' in link) return answerWithError(sender, link.reason, 410);
   const target = { form, purpose, record: link.record, query: searchParams.toString() };
   const answer = form === 'webinar' ? answerSignUpLink : answerSubscription;
-  return answer(context, asker, target, method === 'POST');
+  return answer(context, sender, target, method === 'POST');
 }

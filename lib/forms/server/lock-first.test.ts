@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { openDatabase } from './database';
-import { byScript, enquiry, startTestService } from './testing';
+import { scriptRequest, enquiry, startTestService } from './testing';
 
 it('accepts submissions as soon as another process releases the lock', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
@@ -12,7 +12,7 @@ it('accepts submissions as soon as another process releases the lock', async () 
   const service = await startTestService({ database });
   const send = async (): Promise<number> => {
     const entries = enquiry({ ticket: service.ticket('enquiry') });
-    return (await service.ask('enquiry', byScript(entries))).status;
+    return (await service.ask('enquiry', scriptRequest(entries))).status;
   };
   expect(await send()).toBe(200);
   const other = new Database(file);

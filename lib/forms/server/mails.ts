@@ -4,7 +4,7 @@ import { withBase } from '#lib/core/base-path';
 import { formatDay } from '#lib/i18n/format';
 import { formWords } from '#lib/i18n/form-words';
 import type { Locale } from '#lib/i18n/locales';
-import { isAsked, readValue } from '../check-form';
+import { isFieldShown, readValue } from '../check-form';
 import type { FormId } from '../form-schema';
 import { labelLine } from '../label-line';
 import { needsConfirmation } from './confirmed-forms';
@@ -98,7 +98,9 @@ function listEntries({ schema, values }: Submission): string {
   const { labels } = formWords.de;
   const named: Readonly<Record<string, string>> = labels;
   return schema.fields
-    .filter((field) => !field.isPrivate && isAsked(field, values) && readValue(values, field.name) !== '')
+    .filter(
+      (field) => !field.isPrivate && isFieldShown(field, values) && readValue(values, field.name) !== '',
+    )
     .map((field) =>
       labelLine(named[field.name] ?? field.name, formatValue(field, readValue(values, field.name), 'de')),
     )
@@ -119,7 +121,7 @@ function writeNotice(submission: Submission, recipient: string): Mail {
 
 /** Whether the sender is to be written to: an address that does not apply is none. */
 const hasAddress = ({ schema, values }: Submission): boolean =>
-  schema.fields.some((field) => field.name === 'email' && isAsked(field, values)) &&
+  schema.fields.some((field) => field.name === 'email' && isFieldShown(field, values)) &&
   readValue(values, 'email') !== '';
 
 /** @returns the mails after a submission: to the sender and to the team */

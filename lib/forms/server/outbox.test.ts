@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { createFolderMailer } from './mailer';
 import { createOutbox, sendDue } from './outbox';
-import { byScript, enquiry, startTestService, type TestService } from './testing';
+import { scriptRequest, enquiry, startTestService, type TestService } from './testing';
 
 let service: TestService;
 let folder: string;
@@ -25,7 +25,7 @@ const readMails = () =>
   );
 
 const send = (changes: Record<string, string> = {}) =>
-  service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry'), ...changes })));
+  service.ask('enquiry', scriptRequest(enquiry({ ticket: service.ticket('enquiry'), ...changes })));
 
 it('writes valid mail files', async () => {
   const message = 'Grüße aus Köln: <b>ß</b>\nZeile zwei .\n.\nFrom here';
@@ -73,7 +73,7 @@ it('writes mails readable by its user only', async () => {
 
 it('supports one-click unsubscribe', async () => {
   const entries = { email: 'ada@example.org', language: 'en', ticket: service.ticket('newsletter') };
-  await service.ask('newsletter', byScript(entries));
+  await service.ask('newsletter', scriptRequest(entries));
   await sendDue(service.context, createFolderMailer(folder));
   const [mail] = await readMails();
   const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]));

@@ -1,7 +1,7 @@
 import { endOfPeriod, periods } from '../periods';
 import { formIds } from '../form-schema';
 import { purge } from './purge';
-import { byScript, enquiry, startTestService, type TestService } from './testing';
+import { scriptRequest, enquiry, startTestService, type TestService } from './testing';
 
 let service: TestService;
 beforeEach(async () => {
@@ -29,8 +29,8 @@ it.each([
 
 it('deletes a record with its mails exactly at the end of its period', async () => {
   const entries = { sought: 'x', ticket: service.ticket('survey') };
-  await service.ask('survey', byScript(entries));
-  await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
+  await service.ask('survey', scriptRequest(entries));
+  await service.ask('enquiry', scriptRequest(enquiry({ ticket: service.ticket('enquiry') })));
   service.pass(60 * day - 1);
   expect(await purge(service.context)).toBe(0);
   service.pass(1);
@@ -45,7 +45,7 @@ it('deletes a record with its mails exactly at the end of its period', async () 
 });
 
 it('deletes counters on the next day', async () => {
-  await service.ask('survey', byScript({ sought: 'x' }));
+  await service.ask('survey', scriptRequest({ sought: 'x' }));
   const { database } = service.context;
   const count = async () => [
     (await database.selectFrom('salts').selectAll().execute()).length,
@@ -61,7 +61,7 @@ it('deletes counters on the next day', async () => {
 });
 
 it('ignores a clock that has moved by years until confirmed', async () => {
-  await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
+  await service.ask('enquiry', scriptRequest(enquiry({ ticket: service.ticket('enquiry') })));
   expect(await purge(service.context)).toBe(0);
   service.pass(73 * 365 * day);
   expect(await purge(service.context)).toBeUndefined();

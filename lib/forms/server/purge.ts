@@ -13,10 +13,10 @@ const mark = 'last';
  * @param isAsked whether an operator has confirmed the clock
  * @returns number of deleted records; undefined if the clock is implausible
  */
-export async function purge({ database, now }: Context, isAsked = false): Promise<number | undefined> {
+export async function purge({ database, now }: Context, isFieldShown = false): Promise<number | undefined> {
   const moment = now().toISOString();
   const last = await database.selectFrom('purges').select('at').where('id', '=', mark).executeTakeFirst();
-  if (!isAsked && last && now().getTime() - Date.parse(last.at) > year) return undefined;
+  if (!isFieldShown && last && now().getTime() - Date.parse(last.at) > year) return undefined;
   const day = moment.slice(0, 10);
   const { numDeletedRows } = await database
     .deleteFrom('records')

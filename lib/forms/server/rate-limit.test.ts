@@ -1,4 +1,4 @@
-import { byScript, enquiry, generous, startTestService, type TestService } from './testing';
+import { scriptRequest, enquiry, highRateLimit, startTestService, type TestService } from './testing';
 import { countSubmission, countBytes } from './rate-limit';
 
 let service: TestService;
@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const day = 86_400_000;
-const few = { ...generous, count: 3 };
+const few = { ...highRateLimit, count: 3 };
 
 async function countUntilRefused(addresses: readonly string[]): Promise<number> {
   const waits: number[] = [];
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('writes nothing for rejected requests and resets daily', async () => {
-  const limits = { ...generous, perDay: 2 };
+  const limits = { ...highRateLimit, perDay: 2 };
   const read = () => service.context.database.selectFrom('attempts').selectAll().orderBy('slot').execute();
   for (let index = 0; index < 2; index += 1)
     expect(await countSubmission(service.context, '192.0.2.1', limits)).toBe(0);
@@ -49,7 +49,7 @@ it('applies the same limit to concurrent requests', async () => {
 });
 
 it('limits the bytes per address and day', async () => {
-  const limits = { ...generous, bytesPerDay: 100 };
+  const limits = { ...highRateLimit, bytesPerDay: 100 };
   expect(await countBytes(service.context, '192.0.2.1', 60, limits)).toBe(0);
   expect(await countBytes(service.context, '192.0.2.1', 60, limits)).toBe(12 * 3600);
   expect(await countBytes(service.context, '192.0.2.1', 40, limits)).toBe(0);
@@ -58,8 +58,8 @@ it('limits the bytes per address and day', async () => {
 
 it('responds if too many bytes were sent', async () => {
   await service.close();
-  service = await startTestService({ limit: { ...generous, bytesPerDay: 400 } });
-  const send = () => service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
+  service = await startTestService({ limit: { ...highRateLimit, bytesPerDay: 400 } });
+  const send = () => service.ask('enquiry', scriptRequest(enquiry({ ticket: service.ticket('enquiry') })));
   expect((await send()).status).toBe(200);
   const second = await send();
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, String(12 * 3600)]);

@@ -1,5 +1,5 @@
 import { runCommand } from './record-commands';
-import { byScript, enquiry, startTestService, type TestService } from './testing';
+import { scriptRequest, enquiry, startTestService, type TestService } from './testing';
 
 let service: TestService;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const payout = {
 };
 
 async function send(form: string, entries: Record<string, string>): Promise<string> {
-  const response = await service.ask(form, byScript({ ...entries, ticket: service.ticket(form) }));
+  const response = await service.ask(form, scriptRequest({ ...entries, ticket: service.ticket(form) }));
   expect(response.status).toBe(200);
   return ((await response.json()) as { id: string }).id;
 }

@@ -1,5 +1,5 @@
 import { runCommand } from './record-commands';
-import { byBrowser, byScript, startTestService, type TestService } from './testing';
+import { browserRequest, scriptRequest, startTestService, type TestService } from './testing';
 
 let service: TestService;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ const report = {
 
 const send = async (changes: Record<string, string> = {}) => {
   const entries = { ...report, ticket: service.ticket('whistleblowing'), ...changes };
-  const response = await service.ask('whistleblowing', byScript(entries));
+  const response = await service.ask('whistleblowing', scriptRequest(entries));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
@@ -70,20 +70,20 @@ describe('a report of wrongdoing', () => {
     await service.ask('whistleblowing/ticket');
     await send();
     await send({ report: '' });
-    await service.ask('whistleblowing', byBrowser(report));
+    await service.ask('whistleblowing', browserRequest(report));
     expect(service.log).toEqual([]);
     await service.ask('enquiry/ticket');
     expect(service.log).toHaveLength(1);
   });
 
   it('shows its number without a script, once however often it is sent on a day', async () => {
-    const { headers } = await service.ask('whistleblowing', byBrowser(report));
+    const { headers } = await service.ask('whistleblowing', browserRequest(report));
     const location = headers.get('location') ?? '';
     const page = await (await service.ask(location.replace('/api/forms/', ''))).text();
     expect(page).toMatch(/Its number is [\dA-F]{12}/);
     expect(page).not.toContain('confirmation by e-mail');
     service.pass(3_600_000);
-    const again = await service.ask('whistleblowing', byBrowser(report));
+    const again = await service.ask('whistleblowing', browserRequest(report));
     expect(again.headers.get('location')).toBe(location);
   });
 

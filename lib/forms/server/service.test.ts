@@ -5,7 +5,7 @@ import { openDatabase } from './database';
 import { runCommand } from './record-commands';
 import { startFormService, type FormService } from './service';
 import { readFormSettings } from './settings';
-import { byScript, enquiry, siteOrigin } from './testing';
+import { scriptRequest, enquiry, siteOrigin } from './testing';
 import { createTicket } from './tokens';
 
 const secret = 'a secret of the tests, long enough for it';
@@ -28,7 +28,7 @@ const start = async (more: Record<string, string> = {}): Promise<FormService> =>
 async function send({ handler }: FormService, changes: Record<string, string> = {}): Promise<void> {
   const now = () => new Date(Date.now() - 60_000);
   const entries = enquiry({ ticket: createTicket({ secret, now }, 'enquiry', 'number'), ...changes });
-  const request = new Request(`${siteOrigin}/api/forms/enquiry`, byScript(entries));
+  const request = new Request(`${siteOrigin}/api/forms/enquiry`, scriptRequest(entries));
   expect((await handler(request, '192.0.2.1')).status).toBe(200);
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { openDatabase } from './database';
-import { byScript, enquiry, findTestDatabase, startTestService, type TestService } from './testing';
+import { scriptRequest, enquiry, findTestDatabase, startTestService, type TestService } from './testing';
 
 const address = process.env['FORMS_DATABASE_URL'];
 const onPostgres = address === undefined ? it.skip : it;
@@ -39,7 +39,7 @@ onPostgres('answers 503 while PostgreSQL stands still (skipped without FORMS_DAT
   target.port = String(line.port);
   const database = await openDatabase(target.href, { lock: 100, query: 1000 });
   const service = await startTestService({ database });
-  const send = () => service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
+  const send = () => service.ask('enquiry', scriptRequest(enquiry({ ticket: service.ticket('enquiry') })));
   expect((await send()).status).toBe(200);
   line.stall();
   const answers = await Promise.all(Array.from({ length: 12 }, send));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { isAsked, readValue } from '../check-form';
+import { isFieldShown, readValue } from '../check-form';
 import type { FieldKind, Values } from '../form-schema';
 import { endOfPeriod, periods } from '../periods';
 import { parseAmount } from '../rules/amount';
@@ -40,7 +40,7 @@ const canonical: Readonly<Partial<Record<FieldKind, (value: string) => string>>>
 /** Values to store: filled-in fields that apply. */
 function normaliseValues({ schema, values }: Sending): Values {
   const entries = schema.fields
-    .filter((field) => field.kind !== 'file' && isAsked(field, values))
+    .filter((field) => field.kind !== 'file' && isFieldShown(field, values))
     .map(({ name, kind }) => {
       const value = readValue(values, name);
       return [name, value === '' ? '' : (canonical[kind]?.(value) ?? value)] as const;
@@ -88,7 +88,7 @@ async function storeFiles(
 }
 
 /** Whether the files would exceed the storage limit; logged for the operator. */
-export async function isFull(
+export async function exceedsStorage(
   { database, maxFileBytes, log }: FormContext,
   files: Sending['files'],
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { TicketAnswer } from '../wire';
-import { byBrowser, byScript, enquiry, startTestService, type TestService } from './testing';
+import { browserRequest, scriptRequest, enquiry, startTestService, type TestService } from './testing';
 
 let service: TestService;
 beforeEach(async () => {
@@ -8,7 +8,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const send = async (entries: Record<string, string>, form = 'enquiry') => {
-  const response = await service.ask(form, byScript(entries));
+  const response = await service.ask(form, scriptRequest(entries));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
@@ -75,7 +75,7 @@ describe('an enquiry', () => {
 
 describe('without a script', () => {
   it('leads to a confirmation page', async () => {
-    const response = await service.ask('enquiry', byBrowser(enquiry({ 'language-of-page': 'de' })));
+    const response = await service.ask('enquiry', browserRequest(enquiry({ 'language-of-page': 'de' })));
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
     expect(location).toMatch(/^\/api\/forms\/enquiry\/received\?lang=de&reference=[\dA-F]{12}$/);
@@ -86,19 +86,19 @@ describe('without a script', () => {
 
   it('treats a double click as the same submission, and a later repetition as new', async () => {
     const [first, second] = await Promise.all([
-      service.ask('enquiry', byBrowser(enquiry())),
-      service.ask('enquiry', byBrowser(enquiry())),
+      service.ask('enquiry', browserRequest(enquiry())),
+      service.ask('enquiry', browserRequest(enquiry())),
     ]);
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
     expect(await service.records()).toHaveLength(1);
     service.pass(15 * 60_000);
-    await service.ask('enquiry', byBrowser(enquiry()));
+    await service.ask('enquiry', browserRequest(enquiry()));
     expect(await service.records()).toHaveLength(2);
   });
 
   it('shows the form again with messages and values', async () => {
     const typed = enquiry({ email: 'ada@', message: '<b>"Hi" & bye</b>', topic: 'partner' });
-    const response = await service.ask('enquiry', byBrowser(typed));
+    const response = await service.ask('enquiry', browserRequest(typed));
     expect(response.status).toBe(422);
     expect(response.headers.get('content-security-policy')).toContain(
       "default-src 'none'; style-src 'sha256-",
@@ -121,7 +121,7 @@ describe('without a script', () => {
       company: `${'a'.repeat(119)}😀`,
       topic: 'x'.repeat(9000),
     });
-    const response = await service.ask('enquiry', byBrowser(typed));
+    const response = await service.ask('enquiry', browserRequest(typed));
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html.length).toBeLessThan(40_000);
@@ -145,7 +145,10 @@ it('leads from the survey to its success page', async () => {
 it('accepts pages of allowed hosts and redirects to them', async () => {
   const origin = 'https://forms-elsewhere.example';
   const entries = { sought: 'Prices', 'language-of-page': 'en', ticket: service.ticket('survey') };
-  const response = await service.ask('survey', byScript(entries, { origin, 'sec-fetch-site': 'cross-site' }));
+  const response = await service.ask(
+    'survey',
+    scriptRequest(entries, { origin, 'sec-fetch-site': 'cross-site' }),
+  );
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   expect(await response.json()).toMatchObject({ next: `${origin}/en/survey-success/` });
   const preflight = await service.ask('survey', { method: 'OPTIONS', headers: { origin } });

@@ -5,30 +5,30 @@ import { isLocale } from '#lib/i18n/locales';
 import { checkForm, readValue } from '../check-form';
 import type { FormSchema, Values } from '../form-schema';
 import { honeypotField, languageField, ticketField } from '../wire';
-import { accept, refuse, type Asker, type Typed } from './answer';
+import { answerWithSuccess, answerWithError, type Sender, type SubmittedForm } from './answer';
 import { needsConfirmation } from './confirmed-forms';
 import type { FormContext } from './context';
 import { dayInBerlin } from './day-in-berlin';
 import { countSubmission, countBytes } from './rate-limit';
 import { readBody, type Body } from './read-body';
-import { isFull, storeSubmission } from './store';
+import { exceedsStorage, storeSubmission } from './store';
 import { readTicket } from './tokens';
 
 /** Maximum length of an option's value. */
 const longestChoice = 100;
 
 /** Page after a submission. What needs a confirmation succeeds only after it. */
-function nextPage({ site, locale }: Asker, { id }: FormSchema, reference: string): string {
+function nextPage({ site, locale }: Sender, { id }: FormSchema, reference: string): string {
   if (id === 'survey') return site + withBase(`/${locale}/survey-success/`);
   const query = new URLSearchParams({ lang: locale, ...(!needsConfirmation(id) && { reference }) });
   return `${formsPath}/${id}/received?${query.toString()}`;
 }
 
 /** Reads the ticket. Pages without a script have none; they are recognised by asking for HTML. */
-function readKey(context: FormContext, asker: Asker, schema: FormSchema, { values }: Body) {
+function readKey(context: FormContext, sender: Sender, schema: FormSchema, { values }: Body) {
   const ticket = readValue(values, ticketField);
   if (ticket !== '') return readTicket(context, schema.id, ticket);
-  return asker.wantsJson ? ({ reason: 'ticket-missing' } as const) : { key: undefined };
+  return sender.wantsJson ? ({ reason: 'ticket-missing' } as const) : { key: undefined };
 }
 
 /** Values to show again: known fields only, texts cut to the field's limit. */
@@ -47,29 +47,29 @@ const isOver = ({ now }: FormContext, { id }: FormSchema, values: Values): boole
 
 async function takeBody(
   context: FormContext,
-  asker: Asker,
+  sender: Sender,
   schema: FormSchema,
   body: Body,
 ): Promise<Response> {
   const { values, files } = body;
-  const typed: Typed = { schema, values: cutValues(schema, values) };
-  if (readValue(values, honeypotField) !== '') return refuse(asker, 'honeypot', 422, { typed });
+  const typed: SubmittedForm = { schema, values: cutValues(schema, values) };
+  if (readValue(values, honeypotField) !== '') return answerWithError(sender, 'honeypot', 422, { typed });
   const problems = checkForm(schema, values, { today: dayInBerlin(context.now()), files });
   if (Object.keys(problems).length > 0)
-    return refuse(asker, 'problems', 422, { typed: { ...typed, problems } });
-  if (isOver(context, schema, values)) return refuse(asker, 'webinar-over', 410);
-  const ticket = readKey(context, asker, schema, body);
-  if ('reason' in ticket) return refuse(asker, ticket.reason, 403, { typed });
-  if (await isFull(context, files)) return refuse(asker, 'unavailable', 503, { typed });
+    return answerWithError(sender, 'problems', 422, { typed: { ...typed, problems } });
+  if (isOver(context, schema, values)) return answerWithError(sender, 'webinar-over', 410);
+  const ticket = readKey(context, sender, schema, body);
+  if ('reason' in ticket) return answerWithError(sender, ticket.reason, 403, { typed });
+  if (await exceedsStorage(context, files)) return answerWithError(sender, 'unavailable', 503, { typed });
   const stored = await storeSubmission(context, {
     schema,
-    locale: asker.locale,
+    locale: sender.locale,
     values,
     files,
     key: ticket.key,
   });
-  if ('reason' in stored) return refuse(asker, stored.reason, 409, { typed });
-  return accept(asker, { id: stored.id, next: nextPage(asker, schema, stored.id) });
+  if ('reason' in stored) return answerWithError(sender, stored.reason, 409, { typed });
+  return answerWithSuccess(sender, { id: stored.id, next: nextPage(sender, schema, stored.id) });
 }
 
 /**
@@ -81,16 +81,17 @@ export async function answerSubmission(
   context: FormContext,
   request: Request,
   schema: FormSchema,
-  asker: Asker,
+  sender: Sender,
   address: string,
 ): Promise<Response> {
   const seconds = await countSubmission(context, address, context.limit);
-  if (seconds > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(seconds) } });
+  if (seconds > 0)
+    return answerWithError(sender, 'too-many', 429, { headers: { 'Retry-After': String(seconds) } });
   const body = await readBody(request, schema, [ticketField, languageField, honeypotField]);
-  if ('reason' in body) return refuse(asker, body.reason, body.status);
+  if ('reason' in body) return answerWithError(sender, body.reason, body.status);
   const wait = await countBytes(context, address, body.size, context.limit);
-  if (wait > 0) return refuse(asker, 'too-many', 429, { headers: { 'Retry-After': String(wait) } });
+  if (wait > 0) return answerWithError(sender, 'too-many', 429, { headers: { 'Retry-After': String(wait) } });
   const language = readValue(body.values, languageField);
-  const localised = isLocale(language) ? { ...asker, locale: language } : asker;
+  const localised = isLocale(language) ? { ...sender, locale: language } : sender;
   return takeBody(context, localised, schema, body);
 }

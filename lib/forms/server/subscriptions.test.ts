@@ -1,4 +1,11 @@
-import { siteOrigin, byBrowser, byScript, enquiry, startTestService, type TestService } from './testing';
+import {
+  siteOrigin,
+  browserRequest,
+  scriptRequest,
+  enquiry,
+  startTestService,
+  type TestService,
+} from './testing';
 
 let service: TestService;
 beforeEach(async () => {
@@ -11,7 +18,7 @@ const day = 86_400_000;
 /** Subscribes and returns the links of the mail. */
 async function subscribe(form = 'newsletter', email = 'Ada@example.org') {
   const entries = { email, language: 'de', 'language-of-page': 'de', ticket: service.ticket(form) };
-  const response = await service.ask(form, byScript(entries));
+  const response = await service.ask(form, scriptRequest(entries));
   const answer = (await response.json()) as { id: string; next: string };
   await service.sendMails();
   const links = (service.mails.at(-1)?.body ?? '').match(/https:\S+/g) ?? [];
@@ -146,7 +153,11 @@ it('counts mails of concurrent submissions', async () => {
   const send = (index: number) =>
     service.ask(
       'newsletter',
-      byScript({ email: `ada+${index}@example.org`, language: 'en', ticket: service.ticket('newsletter') }),
+      scriptRequest({
+        email: `ada+${index}@example.org`,
+        language: 'en',
+        ticket: service.ticket('newsletter'),
+      }),
     );
   const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -156,7 +167,7 @@ it('counts mails of concurrent submissions', async () => {
 
 it('gets its confirmation mail despite enquiries with the same address', async () => {
   for (let index = 0; index < 4; index += 1)
-    await service.ask('enquiry', byScript(enquiry({ ticket: service.ticket('enquiry') })));
+    await service.ask('enquiry', scriptRequest(enquiry({ ticket: service.ticket('enquiry') })));
   await service.sendMails();
   expect(service.mails).toHaveLength(3 + 4);
   await subscribe();
@@ -164,7 +175,10 @@ it('gets its confirmation mail despite enquiries with the same address', async (
 });
 
 it('works without a script', async () => {
-  const response = await service.ask('newsletter', byBrowser({ email: 'ada@example.org', language: 'en' }));
+  const response = await service.ask(
+    'newsletter',
+    browserRequest({ email: 'ada@example.org', language: 'en' }),
+  );
   expect([response.status, response.headers.get('location')]).toEqual([
     303,
     '/api/forms/newsletter/received?lang=en',

@@ -1,5 +1,5 @@
 import { formWords } from '#lib/i18n/form-words';
-import { byScript, enquiry, siteOrigin, type TestService } from './testing';
+import { scriptRequest, enquiry, siteOrigin, type TestService } from './testing';
 import { formAbuses } from './testing-form-abuses';
 import { createTicket } from './tokens';
 
@@ -17,14 +17,14 @@ export const enquiryTicket = ({ ticket }: TestService): string => ticket('enquir
 /** Changed enquiry, sent by a script. */
 const changed =
   (changes: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Abuse[1] =>
-  (service) => ['enquiry', byScript(enquiry({ ticket: enquiryTicket(service), ...changes }), headers)];
+  (service) => ['enquiry', scriptRequest(enquiry({ ticket: enquiryTicket(service), ...changes }), headers)];
 
 /** Survey, sent by a script. */
 const survey =
   (answers: Readonly<Record<string, string>>): Abuse[1] =>
   ({ ticket }) => [
     'survey',
-    byScript({ ticket: ticket('survey'), 'language-of-page': 'en', website: '', ...answers }),
+    scriptRequest({ ticket: ticket('survey'), 'language-of-page': 'en', website: '', ...answers }),
   ];
 
 /** Invalid body. */
@@ -41,7 +41,7 @@ const raw =
 
 const withTicket =
   (make: (service: TestService) => string): Abuse[1] =>
-  (service) => ['enquiry', byScript(enquiry({ ticket: make(service) }))];
+  (service) => ['enquiry', scriptRequest(enquiry({ ticket: make(service) }))];
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
@@ -56,7 +56,7 @@ const { refusals, problems } = words;
 
 /** Request without fields. */
 const bare =
-  (path: string, init: RequestInit = byScript({})): Abuse[1] =>
+  (path: string, init: RequestInit = scriptRequest({})): Abuse[1] =>
   () => [path, init];
 
 const reading = { headers: { accept: 'application/json' } };

@@ -1,5 +1,5 @@
 import { formWords } from '#lib/i18n/form-words';
-import { byScript } from './testing';
+import { scriptRequest } from './testing';
 import type { Abuse } from './testing-abuses';
 
 const { problems, refusals } = formWords.en;
@@ -9,7 +9,12 @@ const signUp =
   (answers: Readonly<Record<string, string>>): Abuse[1] =>
   ({ ticket }) => [
     'webinar',
-    byScript({ ticket: ticket('webinar'), 'language-of-page': 'en', email: 'a@example.org', ...answers }),
+    scriptRequest({
+      ticket: ticket('webinar'),
+      'language-of-page': 'en',
+      email: 'a@example.org',
+      ...answers,
+    }),
   ];
 
 /** Abuses that only one form knows. */

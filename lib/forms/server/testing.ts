@@ -40,7 +40,12 @@ export async function openTestDatabase(): Promise<FormsDatabase> {
 }
 
 /** Limits that tests do not reach by accident. */
-export const generous: RateLimit = { count: 1000, minutes: 10, perDay: 10_000, bytesPerDay: 1_000_000_000 };
+export const highRateLimit: RateLimit = {
+  count: 1000,
+  minutes: 10,
+  perDay: 10_000,
+  bytesPerDay: 1_000_000_000,
+};
 
 /** Form service with a controllable clock. */
 export type TestService = {
@@ -71,7 +76,7 @@ export async function startTestService(changes: Partial<FormContext> = {}): Prom
     secret: 'a secret of the tests, long enough for it',
     origin: siteOrigin,
     allowedOrigins: ['https://forms-elsewhere.example'],
-    limit: generous,
+    limit: highRateLimit,
     maxFileBytes: 1_000_000_000,
     onMail: () => undefined,
     log: (entry) => log.push(entry),
@@ -119,7 +124,7 @@ export const enquiry = (
 };
 
 /** Options of a request from a page's script. */
-export const byScript = (
+export const scriptRequest = (
   entries: Readonly<Record<string, string>>,
   headers: HeadersInit = {},
 ): RequestInit => ({
@@ -129,7 +134,7 @@ export const byScript = (
 });
 
 /** Options of a request from a form without a script. */
-export const byBrowser = (entries: Readonly<Record<string, string>>): RequestInit => ({
+export const browserRequest = (entries: Readonly<Record<string, string>>): RequestInit => ({
   method: 'POST',
   headers: { accept: 'text/html', origin: siteOrigin, 'sec-fetch-site': 'same-origin' },
   body: new URLSearchParams(entries),

@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand';
 import { formWords } from '#lib/i18n/form-words';
 import { purge } from './purge';
-import { byBrowser, byScript, siteOrigin, startTestService, type TestService } from './testing';
+import { browserRequest, scriptRequest, siteOrigin, startTestService, type TestService } from './testing';
 
 const join = 'https://webinars.stellwerk.example/2026-12-10/secret';
 
@@ -29,7 +29,7 @@ type Entries = Readonly<Record<string, string>>;
 /** Signs up, and returns the links of the mail. */
 async function signUp(entries: Entries = {}) {
   const all = { webinar: '2026-12-10', email: 'Ada@example.org', 'language-of-page': 'de', ...entries };
-  const response = await service.ask('webinar', byScript({ ticket: service.ticket('webinar'), ...all }));
+  const response = await service.ask('webinar', scriptRequest({ ticket: service.ticket('webinar'), ...all }));
   const answer = (await response.json()) as { id: string; next: string; reason?: string };
   await service.sendMails();
   const links: readonly string[] = (service.mails.at(-1)?.body ?? '').match(/https:\S+/g) ?? [];
@@ -183,7 +183,7 @@ it.each([
 
 it('works without a script', async () => {
   const entries = { webinar: '2026-12-10', email: 'ada@example.org', 'language-of-page': 'en' };
-  const response = await service.ask('webinar', byBrowser(entries));
+  const response = await service.ask('webinar', browserRequest(entries));
   const next = response.headers.get('location') ?? '';
   expect([response.status, next]).toEqual([303, '/api/forms/webinar/received?lang=en']);
   const page = await (await service.ask(next.replace('/api/forms/', ''), asPerson)).text();

@@ -5,7 +5,7 @@ import { createRecordReader, type BuildState, type PageAnswer, type RecordReader
 import {
   LoadError,
   createAssembler,
-  type Assemble,
+  type AssemblePage,
   type LoadedPage,
   type ResourceDependencies,
 } from './resources';
@@ -69,7 +69,7 @@ type Parts<T> = LoaderDependencies<T> &
 
 function createPageFetcher<T>(
   { readPage }: RecordReader,
-  assemble: Assemble<T>,
+  assemble: AssemblePage<T>,
   memory: PageMemory<LoadedPage<T>>,
   { guessTemplate, importTemplate }: LoaderDependencies<T>,
 ): Parts<T>['fetchPage'] {

@@ -29,7 +29,7 @@ export type ResourceDependencies<T> = Pick<ReaderDependencies, 'wait'> & {
 };
 
 /** Loads the resources of a page's record. */
-export type Assemble<T> = (pageData: PageData) => Promise<LoadedPage<T>>;
+export type AssemblePage<T> = (pageData: PageData) => Promise<LoadedPage<T>>;
 
 const once = <V>(load: (key: string) => Promise<V>): ((key: string) => Promise<V>) =>
   shareInFlight(load, { keep: true });
@@ -43,7 +43,7 @@ export class LoadError extends Error {}
  *
  * @returns a function that rejects with a LoadError if a resource cannot be loaded
  */
-export function createAssembler<T>(dependencies: ResourceDependencies<T>): Assemble<T> {
+export function createAssembler<T>(dependencies: ResourceDependencies<T>): AssemblePage<T> {
   const { readJson, importTemplate, isInDocument, wait, timeout } = dependencies;
   const expectJson = async (url: string): Promise<unknown> => {
     const response = await readJson(url);

@@ -8,7 +8,7 @@ export async function findInvisibleMarks(page: Page): Promise<readonly string[]>
   return page.evaluate(() => {
     const isClear = (paint: string): boolean => paint === 'none' || /^rgba\(.*, 0\)$/.test(paint);
     const isFaded = (element: Element): boolean =>
-      (getComputedStyle(element).opacity !== '1' && !element.matches('[class*="_sleeper"]')) ||
+      (getComputedStyle(element).opacity !== '1' && !element.matches('[class*="_units"]')) ||
       (element.parentElement !== null && isFaded(element.parentElement));
     const isHidden = (mark: Element): boolean => {
       const { visibility, fill, stroke } = getComputedStyle(mark);
@@ -35,13 +35,13 @@ export async function findInvisibleMarks(page: Page): Promise<readonly string[]>
       // Excludes moving trains, covers and edges of tiles.
       const marks = [
         ...svg.querySelectorAll(
-          'path:not([class*="_train"], [class*="_cover"], [class*="_tiles"]), circle, rect, tspan',
+          'path:not([class*="_marker"], [class*="_cover"], [class*="_tiles"]), circle, rect, tspan',
         ),
       ];
       const covers = isHalfInView(svg) ? [...svg.querySelectorAll('path[class*="_cover"]')] : [];
       return [
         ...(isChart(svg) || svg.querySelector('tspan') ? [] : ['no label']),
-        ...(isChart(svg) || svg.querySelector('path[class*="_bed"]') ? [] : ['no track']),
+        ...(isChart(svg) || svg.querySelector('path[class*="_line"]') ? [] : ['no track']),
         ...marks.filter(isHidden).map((mark) => `hidden: ${mark.outerHTML}`),
         ...covers.filter(isCovering).map((mark) => `unlit: ${mark.outerHTML}`),
       ];
