@@ -42,6 +42,7 @@ const imports = {
   press: async () => (await import('./press/press')).Press,
   release: async () => (await import('./press/release')).Release,
   investors: async () => (await import('./investors/investors')).Investors,
+  'investors-report': async () => (await import('./investors/investors-report')).InvestorsReport,
   'investors-download': async () => (await import('./investors/investors-download')).InvestorsDownload,
   developers: async () => (await import('./developers/developers')).Developers,
   'reference-index': async () => (await import('./developers/reference-index')).ReferenceIndex,

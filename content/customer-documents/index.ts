@@ -8,7 +8,7 @@ export const customerDocumentsContent = {
       'Fee information by company, terms for accounts and payments, depositor information sheet: as pages and PDFs, with earlier versions.',
     summary:
       'For everyone who has an account or a card with Stellwerk, or is about to apply for one. Every document is a page and a PDF. Earlier versions stay here.',
-    searchTerms: ['price list', 'fees', 'terms and conditions', 'account costs', 'archive'],
+    searchTerms: ['price list', 'fees', 'fee schedule', 'charges', 'account costs', 'archive'],
     fees: {
       title: 'Fees, by company',
       lead: 'Look for the company whose app you use. For payment accounts of consumers, the document is the European fee information document; for all others, it is a price list.',
@@ -67,7 +67,7 @@ export const customerDocumentsContent = {
       'Entgeltinformation je Unternehmen, Bedingungen für Konten und Zahlungen, Informationsbogen für Einleger: als Seite und PDF, mit früheren Fassungen.',
     summary:
       'Für alle, die ein Konto oder eine Karte bei Stellwerk haben oder beantragen möchten. Jedes Dokument gibt es als Seite und als PDF. Frühere Fassungen bleiben hier stehen.',
-    searchTerms: ['Preisverzeichnis', 'Gebühren', 'AGB', 'Kontokosten', 'Archiv'],
+    searchTerms: ['Preisverzeichnis', 'Gebühren', 'Entgelte', 'Kontogebühren', 'Kontokosten', 'Archiv'],
     fees: {
       title: 'Entgelte, nach Unternehmen',
       lead: 'Suchen Sie das Unternehmen, dessen App Sie nutzen. Für Zahlungskonten von Verbrauchern gibt es die europäische Entgeltinformation, für alle anderen ein Preisverzeichnis.',

@@ -3,7 +3,7 @@ export const customerInformationContent = {
   en: {
     name: 'Customer information',
     title: 'Customer information on accounts and payments',
-    searchTerms: ['fees', 'price list', 'terms of the account'],
+    searchTerms: ['time limits', 'value date', 'rights'],
     description:
       'Time limits, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, country code of the IBAN and language.',
     summary:
@@ -71,7 +71,7 @@ export const customerInformationContent = {
   de: {
     name: 'Kundeninformationen',
     title: 'Kundeninformationen zu Konto und Zahlungen',
-    searchTerms: ['Gebühren', 'Entgelte', 'Preisverzeichnis'],
+    searchTerms: ['Wertstellung', 'Überweisungsdauer', 'Kundenrechte'],
     description:
       'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Ländercode der IBAN und Sprache.',
     summary:

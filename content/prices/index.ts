@@ -9,7 +9,16 @@ export const pricesContent = {
     summary:
       'Each service has three prices: one for the set-up, one for each piece, and a monthly minimum. They are for companies that offer our services under their own brand. What your customers pay is agreed separately.',
     menuText: 'Set-up, monthly minimum and price per piece, with an estimate for your numbers',
-    searchTerms: ['pricing', 'price list', 'costs', 'quote', 'calculator', 'minimum size', 'time to launch'],
+    searchTerms: [
+      'price',
+      'pricing',
+      'price list',
+      'costs',
+      'quote',
+      'calculator',
+      'minimum size',
+      'time to launch',
+    ],
     contact: {
       title: 'Discuss your numbers',
       text: 'Send us your estimate or three sentences about your project. You will have an answer within two working days.',
@@ -114,6 +123,7 @@ export const pricesContent = {
     menuText: 'Einrichtung, Mindestbetrag und Stückpreise, mit Schätzung für Ihre Zahlen',
     searchTerms: [
       'Preisliste',
+      'Preisrechner',
       'Kosten',
       'Konditionen',
       'Gebühren',

@@ -75,7 +75,8 @@ function convertCell(cell: Element, context: Context): TypstCode {
     ?.slice('align-'.length);
   const span = attributeOf(cell, 'colspan');
   if (span) return callFunction('group-row', span, content);
-  const named = attributeOf(cell, 'scope') === 'row' ? callFunction('strong', content) : content;
+  const isBold = attributeOf(cell, 'scope') === 'row' && !classesOf(cell).includes('row-name');
+  const named = isBold ? callFunction('strong', content) : content;
   return side ? callFunction('table.cell', nameArgument('align', side), named) : named;
 }
 

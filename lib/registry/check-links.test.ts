@@ -6,6 +6,7 @@ import { checkLinks } from './check-links';
 
 jest.mock('./registry', () => jest.requireActual<object>('#tests/support/jest/sample-registry'));
 jest.mock('#lib/families/customer-documents/documents', () => ({ listDocumentPaths: () => [] }));
+jest.mock('#lib/families/investors/reports', () => ({ listReportPaths: () => [] }));
 jest.mock('./calendar-files', () => ({ listCalendarFiles: () => [{ path: '/documents/calendar/day.ics' }] }));
 
 const file = 'content/sample.md';

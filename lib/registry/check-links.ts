@@ -5,6 +5,7 @@ import { ContentError, type ContentProblem } from '#lib/content/content-error';
 import { listDocumentPaths } from '#lib/families/customer-documents/documents';
 import { openApiPath } from '#lib/families/developers/openapi/openapi';
 import { listPsd2Files } from '#lib/families/developers/psd2/csv-files';
+import { listReportPaths } from '#lib/families/investors/reports';
 import { listRatePaths } from '#lib/families/exchange-rates/csv-files';
 import { listGuidePaths } from '#lib/families/publications/guides';
 import { classifyLink } from '#lib/core/link-kind';
@@ -23,6 +24,7 @@ const listBuilt = cached(
       licencesPath,
       ...listGuidePaths(),
       ...listDocumentPaths(),
+      ...listReportPaths(),
       ...listFeedPaths(),
       ...listRatePaths(),
       ...listPsd2Files().map((file) => file.path),

@@ -3,6 +3,7 @@ import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
+import { DataTable } from '#components/ui/data-table';
 import { FactList } from '#components/ui/fact-list';
 import { FileLink } from '#components/ui/file-link';
 import { Section } from '#components/ui/section';
@@ -71,6 +72,17 @@ function Check({ check }: Pick<View, 'check'>): ReactNode {
   );
 }
 
+/** What each column of the tables means; closed, because it is long. */
+function Columns({ columns }: Pick<View, 'columns'>): ReactNode {
+  return (
+    <Section id="columns" title={columns.title} lead={columns.lead}>
+      {columns.tables.map((table) => (
+        <DataTable key={table.caption} {...table} />
+      ))}
+    </Section>
+  );
+}
+
 export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownload>): ReactNode {
   const { missing, back } = view;
   return (
@@ -86,7 +98,13 @@ export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownlo
           </div>
         }
       />
-      <Files files={view.files} labels={view.labels} />
+      <Section id="reports" title={view.reports.title} lead={view.reports.lead}>
+        <DataTable {...view.reports.table} />
+      </Section>
+      <Section id="files" tone="mist">
+        <Files files={view.files} labels={view.labels} />
+      </Section>
+      <Columns columns={view.columns} />
       <Check check={view.check} />
       <Section id="missing">
         <div className={styles['halves']}>

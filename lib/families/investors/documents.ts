@@ -8,10 +8,13 @@ import { formatNumber } from '#lib/i18n/format';
 import { languages } from '#lib/i18n/language-table';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
+import { accountYears } from './account-years';
 import { derivedYears, type KeyRow, keyRows } from './key-rows';
+import { amountOf, capitalRows, digitsOf } from './report-tables';
+import { readTableWords } from './tables-schema';
 
 /** Files for investors under `public`. */
-export const documentNames = ['key-figures', 'financial-calendar'] as const;
+export const documentNames = ['key-figures', 'ratios', 'financial-calendar'] as const;
 
 export type DocumentName = (typeof documentNames)[number];
 
@@ -37,18 +40,50 @@ const moneyRows: ReadonlySet<KeyRow> = new Set([
   'equity',
 ]);
 
-function buildKeyFigures(locale: Locale): string {
+/** Number for a spreadsheet: in the language's format, without thousands separators. */
+const formatCell = (value: number, decimals: number, locale: Locale): string =>
+  value.toLocaleString(languages[locale].tag, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  });
+
+/** Names of the columns of the key figures, with their unit. */
+export function nameKeyColumns(locale: Locale): readonly (readonly [KeyRow, string])[] {
   const t = translate.investors[locale];
-  const format = (value: number, decimals: number): string =>
-    value.toLocaleString(languages[locale].tag, { minimumFractionDigits: decimals, useGrouping: false });
-  const name = (row: KeyRow): string => {
+  return keyRows.map(([row]) => {
     const text = t(`rows.${row}`);
-    return moneyRows.has(row) ? t('inMillions', { row: text }) : text;
-  };
-  const head = [t('year'), ...keyRows.map(([row]) => name(row))];
+    return [row, moneyRows.has(row) ? t('inMillions', { row: text }) : text];
+  });
+}
+
+function buildKeyFigures(locale: Locale): string {
+  const head = [translate.investors[locale]('year'), ...nameKeyColumns(locale).map(([, name]) => name)];
   const lines = derivedYears.map((year) => [
     String(year.year),
-    ...keyRows.map(([row, decimals]) => format(year[row], decimals)),
+    ...keyRows.map(([row, decimals]) => formatCell(year[row], decimals, locale)),
+  ]);
+  return writeCsv([head, ...lines], locale);
+}
+
+/** Names of the columns of the ratios, with their unit. */
+export function nameRatioColumns(
+  locale: Locale,
+): readonly (readonly [(typeof capitalRows)[number], string])[] {
+  const t = translate.investors[locale];
+  const { rows } = readTableWords(locale);
+  return capitalRows.map((row) => [
+    row,
+    row.endsWith('Percent') ? rows[row] : t('inMillions', { row: rows[row] }),
+  ]);
+}
+
+/** Each ratio with the amounts that it is calculated from. */
+function buildRatios(locale: Locale): string {
+  const head = [translate.investors[locale]('year'), ...nameRatioColumns(locale).map(([, name]) => name)];
+  const lines = accountYears.map((year) => [
+    String(year.year),
+    ...capitalRows.map((row) => formatCell(amountOf(row, year), digitsOf(row), locale)),
   ]);
   return writeCsv([head, ...lines], locale);
 }
@@ -70,6 +105,7 @@ const builders: Readonly<
   Record<DocumentName, { readonly ending: string; readonly build: (locale: Locale) => string }>
 > = {
   'key-figures': { ending: 'csv', build: buildKeyFigures },
+  ratios: { ending: 'csv', build: buildRatios },
   'financial-calendar': { ending: 'ics', build: buildCalendar },
 };
 

@@ -6,7 +6,9 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { findNext } from './calendar-files';
-import { describeFile } from './documents';
+import { describeFile, nameKeyColumns, nameRatioColumns } from './documents';
+import { buildReportList } from './report-view';
+import { readInvestorsWords } from './words';
 import { investorsPages, readCalendar, type InvestorsEntryOf } from './schema';
 
 type File = InvestorsEntryOf<'download'>['files'][number];
@@ -28,6 +30,29 @@ function toDownload({ file, type, title, html }: File, locale: Locale) {
   return { title, html, type, href: path, fileName, size, sha256, preview: buildPreview(file, text, locale) };
 }
 
+/** What each column of the tables means. */
+function buildColumns(entry: InvestorsEntryOf<'download'>) {
+  const { title, lead, head, keyFigures, capital } = readInvestorsWords(entry.locale).columns;
+  const captionOf = (name: File['file']): string =>
+    entry.files.find(({ file }) => file === name)?.title ?? '';
+  return {
+    title,
+    lead,
+    tables: [
+      {
+        caption: captionOf('key-figures'),
+        head,
+        rows: nameKeyColumns(entry.locale).map(([row, name]) => [name, keyFigures[row]]),
+      },
+      {
+        caption: captionOf('ratios'),
+        head,
+        rows: nameRatioColumns(entry.locale).map(([row, name]) => [name, capital[row]]),
+      },
+    ],
+  };
+}
+
 /** View of the download page: files with preview, size and checksum. */
 export function buildDownloadView(entry: InvestorsEntryOf<'download'>) {
   const { locale, back, files, date } = entry;
@@ -37,6 +62,8 @@ export function buildDownloadView(entry: InvestorsEntryOf<'download'>) {
     ...pick(entry, 'title', 'summary', 'check', 'missing'),
     back: { ...back, path: buildPath(locale, 'investors') },
     facts: [{ label: t('date'), value: formatDay(date, locale) }, findNext(date, locale, facts.next)],
+    reports: buildReportList(locale),
+    columns: buildColumns(entry),
     files: files.map((file) => toDownload(file, locale)),
     labels: pickLabels(t, 'checksum'),
   };

@@ -3,11 +3,16 @@ import { family } from '#lib/page-model/family';
 import { page, type Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { buildDownloadView } from './download-view';
+import { buildReportPath, listCurrentReports, type Report } from './reports';
+import { buildReportView, reportId } from './report-view';
 import { investorsPages, type InvestorsEntryOf } from './schema';
 import { buildInvestorsView } from './view';
 
-export const investorsPage = template<ReturnType<typeof buildInvestorsView>>()('investors');
+export const investorsPage = template<ReturnType<typeof buildInvestorsView>>()('investors', {
+  sections: ['calendar'],
+});
 export const investorsDownload = template<ReturnType<typeof buildDownloadView>>()('investors-download');
+export const investorsReport = template<ReturnType<typeof buildReportView>>()('investors-report');
 
 function mainPage(locale: Locale): Page {
   const entry = investorsPages.get(locale, 'investors') as InvestorsEntryOf<'investors'>;
@@ -28,7 +33,19 @@ function downloadPage(locale: Locale): Page {
   });
 }
 
-export const investorsFamily = family('investors', [investorsPage, investorsDownload], (locale) => [
-  mainPage(locale),
-  downloadPage(locale),
-]);
+function reportPage(report: Report): Page {
+  return page(investorsReport, {
+    id: reportId(report),
+    of: report,
+    ancestors: [mainPage(report.locale)],
+    found: { pdf: buildReportPath(report) },
+    view: () => buildReportView(report),
+    jsonLd: { '@type': 'Report' },
+  });
+}
+
+export const investorsFamily = family(
+  'investors',
+  [investorsPage, investorsDownload, investorsReport],
+  (locale) => [mainPage(locale), downloadPage(locale), ...listCurrentReports(locale).map(reportPage)],
+);

@@ -14,6 +14,7 @@ import { documentNames } from './documents';
 import { createOrgChartSchema } from './part-schema';
 import { createHeadShape, createYearFigure } from './part-schema';
 import { derivedYears, type DerivedYear } from './key-rows';
+import { readAuditor } from './reports';
 
 /** Changes from the previous year, with sign. */
 function listChanges(locale: Locale, previous: DerivedYear, last: DerivedYear): QuotedFacts {
@@ -54,6 +55,8 @@ function listFacts(locale: Locale): QuotedFacts {
     partners: last.partnerCompanies,
     payments: last.paymentsInMillions,
     ...listChanges(locale, previous, last),
+    auditor: readAuditor().name,
+    auditorSeat: readAuditor().seat[locale],
     financeName: finance.name,
     financeRole: finance.role[locale],
   };
@@ -148,7 +151,7 @@ function createDownloadSchema(builders: Builders) {
   });
 }
 
-/** Front matter of `content/investors/<slug>/<locale>.md`. */
+/** Front matter of `content/investors/pages/<slug>/<locale>.md`. */
 const investorsPageSchema = defineSchema(
   (builders) =>
     z.discriminatedUnion('slug', [createInvestorsSchema(builders), createDownloadSchema(builders)]),
@@ -162,7 +165,7 @@ export type InvestorsEntryOf<S extends InvestorsEntry['slug']> = Extract<
   { readonly slug: S }
 >;
 
-export const investorsPages = createCollection('investors', investorsPageSchema);
+export const investorsPages = createCollection('investors/pages', investorsPageSchema);
 
 export const readShareholders = readFacts(
   'content/site/key-figures.ts',

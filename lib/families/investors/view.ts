@@ -1,12 +1,14 @@
 import { pick } from '#lib/core/pick';
 import { findContactPerson } from '#lib/facts/contact';
 import { brand } from '#content/site/brand';
-import { formatNumber } from '#lib/i18n/format';
+import { formatDay, formatNumber } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { findNext, listDates } from './calendar-files';
 import { describeFile, type DocumentName } from './documents';
+import { reportId } from './report-view';
+import { listCurrentReports } from './reports';
 import { buildOrgChart, buildCalendar, buildHoldings, buildResults, drawRow } from './drawings';
 import { derivedYears, keyRows, type KeyRow } from './key-rows';
 import type { InvestorsEntryOf } from './schema';
@@ -55,7 +57,15 @@ function buildFacts({ locale, date, facts }: InvestorsEntryOf<'investors'>) {
     next: findNext(date, locale, facts.next),
     files: {
       label: facts.files,
-      items: [toFile('key-figures', facts.keyFigures), toFile('financial-calendar', facts.dates)],
+      items: [
+        ...listCurrentReports(locale).map((report) => ({
+          href: buildPath(locale, reportId(report)),
+          words: report.name,
+          note: formatDay(report.date, locale),
+        })),
+        toFile('key-figures', facts.keyFigures),
+        toFile('financial-calendar', facts.dates),
+      ],
     },
   };
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#components/blocks/breadcrumb';
+import { ContentsList } from '#components/blocks/contents-list';
+import { LineStops } from '#components/blocks/line-stops';
+import { LongTextHead } from '#components/blocks/long-text-head';
+import long from '#components/blocks/long-text.module.css';
+import { Panel } from '#components/blocks/panel-head';
+import { DataTable } from '#components/ui/data-table';
+import { Prose } from '#components/ui/prose';
+import { Section } from '#components/ui/section';
+import type { TemplateProps } from '#lib/page-model/template';
+import type { investorsReport } from '#lib/families/investors/family';
+import article from '../article.module.css';
+import styles from './investors-report.module.css';
+
+/** A report for investors: contents beside the text, earlier reports and related pages below. */
+export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsReport>, 'view'>): ReactNode {
+  const { name, summary, facts, contents, html, earlier, labels, ways } = view;
+  return (
+    <div className={article['page']}>
+      <Panel form="across">
+        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
+        <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />
+      </Panel>
+      <article className={long['document']}>
+        <ContentsList label={labels.contents} headings={contents} />
+        <div className={`${long['text']} ${styles['report']}`}>
+          <Prose html={html} />
+        </div>
+      </article>
+      {earlier && (
+        <Section id="earlier" title={labels.earlier} tone="mist">
+          <DataTable {...earlier} />
+        </Section>
+      )}
+      <LineStops id="ways" {...ways} />
+    </div>
+  );
+}
