@@ -30,6 +30,12 @@ describe('DataTable', () => {
     ]);
   });
 
+  it('hides a caption that repeats the heading, and keeps it as the name of the table', () => {
+    render(<DataTable caption="Prices" head={['Step', 'Time']} rows={[['Check', '1 day']]} repeatsHeading />);
+    expect(screen.getByText('Prices').className).toBe('visually-hidden');
+    expect(screen.getByRole('table', { name: 'Prices' })).toBeDefined();
+  });
+
   it('labels cells with their column where rows stack, but not where the table scrolls', () => {
     const readColumns = (onPhones: 'stack' | 'scroll'): (string | null)[] => {
       const { container, unmount } = render(

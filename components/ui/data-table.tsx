@@ -13,6 +13,8 @@ export type DataTableProps = {
   readonly head: readonly string[];
   /** The first cell of a row is its header. */
   readonly rows: readonly (readonly TableCell[])[];
+  /** Whether the heading above says the same as the caption, which is then for screen readers only. */
+  readonly repeatsHeading?: boolean;
   /** For each row, the values by which a filter on the page shows or hides it. */
   readonly filterValues?: readonly string[];
   /** Indexes of numeric columns. */
@@ -69,6 +71,7 @@ export function DataTable({
   caption,
   head,
   rows,
+  repeatsHeading = false,
   filterValues,
   numeric = [],
   strong = [],
@@ -85,7 +88,7 @@ export function DataTable({
       aria-label={caption}
     >
       <table>
-        <caption>{caption}</caption>
+        <caption className={repeatsHeading ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
           <tr>
             {head.map((name, column) => (

@@ -54,6 +54,13 @@ describe('convertHtml', () => {
     expect(convert('<p>"#quit()" \\ $x$ [a]&lt;b&gt;</p>')).toBe('{par({"\\"#quit()\\" \\\\ $x$ [a]<b>"})}');
   });
 
+  it('sets names of rows in bold, unless the table marks totals itself', () => {
+    const table = (row: string): string =>
+      convert(`<table><thead><tr><th>A</th></tr></thead><tbody><tr>${row}</tr></tbody></table>`);
+    expect(table('<th scope="row">n</th>')).toContain('strong({"n"})');
+    expect(table('<th scope="row" class="row-name">n</th>')).not.toContain('strong');
+  });
+
   it('omits invisible line-break characters, which the font lacks', () => {
     expect(convert('a\u2060b')).toBe('{"ab"}');
   });

@@ -44,7 +44,7 @@ export function CustomerDocument({ view }: Props): ReactNode {
       <Body view={view} />
       {earlier && (
         <Section id="earlier" title={labels.earlier}>
-          <DataTable {...earlier} />
+          <DataTable {...earlier} repeatsHeading />
         </Section>
       )}
       <NextPages id="ways" {...ways} />

@@ -18,7 +18,7 @@ function List({
   const { title, lead, table } = list;
   return (
     <Section id={id} title={title} lead={lead} tone={tone ?? 'paper'}>
-      <DataTable {...table} />
+      <DataTable {...table} repeatsHeading />
     </Section>
   );
 }

@@ -48,7 +48,7 @@ function TablePart({ id, part }: PartProps): ReactNode {
     <section className={styles['operation']} aria-labelledby={id}>
       <h2 id={id}>{part.title}</h2>
       {part.lead && <p>{part.lead}</p>}
-      <DataTable {...part.table} />
+      <DataTable {...part.table} repeatsHeading={part.table.caption === part.title} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
-import { LineStops } from '#components/blocks/line-stops';
+import { NextPages } from '#components/blocks/next-pages';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
 import { Panel } from '#components/blocks/panel-head';
@@ -30,10 +30,10 @@ export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsRep
       </article>
       {earlier && (
         <Section id="earlier" title={labels.earlier} tone="mist">
-          <DataTable {...earlier} />
+          <DataTable {...earlier} repeatsHeading />
         </Section>
       )}
-      <LineStops id="ways" {...ways} />
+      <NextPages id="ways" {...ways} />
     </div>
   );
 }
