@@ -65,10 +65,10 @@ const twoDigits: ReadonlySet<RowName> = new Set([
 
 export const digitsOf = (row: RowName): number => (twoDigits.has(row) ? 2 : 1);
 
-const totals: ReadonlySet<RowName> = new Set([
-  ...(['income', 'expenses', 'profit', 'netProfit', 'totalAssets', 'totalLiabilities'] as const),
-  ...(['equity', 'ownFunds', 'riskExposure', 'capitalPercent'] as const),
-]);
+/** Rows in bold: sums, or the ratios among their parts. */
+const totals: ReadonlySet<RowName> = new Set(['income', 'expenses', 'profit', 'netProfit']);
+const sumOfEquity: ReadonlySet<RowName> = new Set(['equity']);
+const capitalTotals: ReadonlySet<RowName> = new Set(['ownFunds', 'riskExposure', 'capitalPercent']);
 
 /** The rows of the file and of the table of five years: each ratio after its parts. */
 export const capitalRows = [
@@ -83,6 +83,8 @@ export const capitalRows = [
     'returnOnEquityPercent',
   ] as const),
 ] as const satisfies readonly RowName[];
+
+const ratios: ReadonlySet<RowName> = new Set(capitalRows.filter((row) => row.endsWith('Percent')));
 
 type Years = readonly AccountYear[];
 
@@ -138,12 +140,13 @@ function listBranches([year]: Years, { branches, rows }: TableWords): FigureRow[
 const tables: Readonly<Record<string, (years: Years, words: TableWords) => FigureRow[]>> = {
   'income-statement': (...given) => listRows(income, ...given),
   'balance-sheet': listBalance,
-  equity: (...given) => listRows(['openingEquity', 'capitalIncrease', 'netProfit', 'equity'], ...given),
-  capital: (...given) => listRows(capitalRows.slice(0, 7), ...given),
+  equity: (...given) =>
+    listRows(['openingEquity', 'capitalIncrease', 'netProfit', 'equity'], ...given, sumOfEquity),
+  capital: (...given) => listRows(capitalRows.slice(0, 7), ...given, capitalTotals),
   returns: (...given) =>
     listRows(['costIncomePercent', 'returnOnAssetsPercent', 'returnOnEquityPercent'], ...given),
   'key-metrics': listKeyMetrics,
-  'five-years': (...given) => listRows(capitalRows, ...given),
+  'five-years': (...given) => listRows(capitalRows, ...given, ratios),
   branches: listBranches,
 };
 
