@@ -1,4 +1,4 @@
-import { isOwn } from '#lib/storage/own-items';
+import { isOwnItem } from '#lib/storage/own-items';
 
 /** The parts of a document's URL that its cookies depend on. */
 type Place = Pick<Location, 'hostname' | 'pathname' | 'protocol'>;
@@ -29,7 +29,7 @@ export function listCookieRemovals(cookies: string, { hostname, pathname, protoc
   const names = new Set(['', ...cookies.split(/; */).map((pair) => pair.split('=', 1)[0] ?? '')]);
   const marks = protocol === 'https:' ? ['; Secure', '; Secure; Partitioned'] : [''];
   return [...names]
-    .filter((name) => !isOwn('cookie', name))
+    .filter((name) => !isOwnItem('cookie', name))
     .flatMap((name) =>
       listDomains(hostname).flatMap((domain) =>
         listPaths(pathname).flatMap((path) =>

@@ -1,4 +1,4 @@
-import { isOwn } from '#lib/storage/own-items';
+import { isOwnItem } from '#lib/storage/own-items';
 import { listCookieRemovals } from '../others-items';
 
 /** Ignores errors of blocked storage, which contains nothing. */
@@ -12,7 +12,7 @@ const attempt = (run: () => void): void => {
 
 function clearStorage(kind: 'localStorage' | 'sessionStorage'): void {
   const storage = window[kind];
-  for (const name of Object.keys(storage)) if (!isOwn(kind, name)) storage.removeItem(name);
+  for (const name of Object.keys(storage)) if (!isOwnItem(kind, name)) storage.removeItem(name);
 }
 
 async function clearDatabases(): Promise<void> {
@@ -21,7 +21,7 @@ async function clearDatabases(): Promise<void> {
 }
 
 async function clearCaches(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => !isOwn('Cache Storage', name));
+  const names = (await caches.keys()).filter((name) => !isOwnItem('Cache Storage', name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
