@@ -195,6 +195,7 @@ export const navigation: Navigation = {
       items: [
         'about',
         'license',
+        'trust',
         'countries',
         'careers',
         'press',

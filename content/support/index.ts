@@ -48,7 +48,7 @@ export const supportContent = {
       },
       {
         title: 'Security vulnerability',
-        text: 'If you have found a weakness in this website, an app or the API, write to [security@stellwerk.example](mailto:security@stellwerk.example).',
+        text: 'If you have found a weakness in this website, an app or the API, write to [security@stellwerk.example](mailto:security@stellwerk.example). What you get from us then is in the [trust centre](/en/trust/#report-a-weakness).',
       },
     ],
     complaintsTitle: 'Not satisfied?',
@@ -115,7 +115,7 @@ export const supportContent = {
       },
       {
         title: 'Sicherheitslücke',
-        text: 'Haben Sie eine Schwachstelle in dieser Website, einer App oder der API gefunden? Schreiben Sie an [security@stellwerk.example](mailto:security@stellwerk.example).',
+        text: 'Haben Sie eine Schwachstelle in dieser Website, einer App oder der API gefunden? Schreiben Sie an [security@stellwerk.example](mailto:security@stellwerk.example). Was Sie dann von uns erhalten, steht im [Trust Center](/de/trust/#eine-schwachstelle-melden).',
       },
     ],
     complaintsTitle: 'Nicht zufrieden?',
