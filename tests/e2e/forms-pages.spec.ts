@@ -65,6 +65,34 @@ async function sendEnquiry(page: Page): Promise<void> {
   await expect(page.locator('[data-accepted]:not([hidden])')).toContainText('has arrived');
 }
 
+/** A complaint says its number, and leaves the IBAN out of the draft. */
+async function complain(page: Page): Promise<void> {
+  await open(page, '/en/complaint/');
+  await expect(page.locator('header [data-contact="block"]')).toBeVisible();
+  await page.locator('[name="matter"]').selectOption('card');
+  await fill(page, { app: 'Kontaro', events: 'Charged twice', name: 'Ada', email: 'ada@example.org' });
+  await fill(page, { account: 'DE89 3704 0044 0532 0130 00' });
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('3704');
+  await submit(page);
+  await expect(page.locator('[data-number]')).toContainText('reference');
+}
+
+/** A report needs no address; one that was typed before is not sent, and nothing is kept on the device. */
+async function reportWrongdoing(page: Page): Promise<void> {
+  await open(page, '/de/whistleblowing/');
+  await page.locator('[name="breach"]').selectOption('crime');
+  await fill(page, { report: 'Rechnungen werden doppelt bezahlt' });
+  await expect(page.locator('[name="email"]')).toBeHidden();
+  await page.locator('[name="answer"][value="email"]').check();
+  await fill(page, { email: 'ada@example.org' });
+  await page.locator('[name="answer"][value="none"]').check();
+  await expect(page.locator('[name="email"]')).toBeHidden();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toMatch(/Rechnungen|ada@|crime/);
+  await submit(page);
+  await expect(page.locator('[data-number]')).toContainText('Vorgangsnummer');
+}
+
 /** An application includes its file. */
 async function apply(page: Page): Promise<void> {
   await open(page, '/de/careers/jobs/complaints-officer/');
@@ -79,21 +107,38 @@ async function apply(page: Page): Promise<void> {
   await expect(page.locator('[data-accepted]:not([hidden])')).toContainText('angekommen');
 }
 
-test('forms work on phones: payout, wallet, enquiry, application', async ({ page, service }) => {
+test('forms work on phones: payout, wallet, enquiry, complaint, report, application', async ({
+  page,
+  service,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await test.step('a payout', () => sendPayout(page, service));
   await test.step('a wallet', () => tryWallet(page));
   await test.step('an enquiry', () => sendEnquiry(page));
+  await test.step('a complaint', () => complain(page));
+  await test.step('a report of wrongdoing', () => reportWrongdoing(page));
   await test.step('an application', () => apply(page));
   expect(await service.received()).toMatchObject([
     { company: 'lohnlicht' },
     { topic: 'partner', company: 'Engines' },
+    { matter: 'card', app: 'Kontaro', account: 'DE89 3704 0044 0532 0130 00' },
+    { breach: 'crime', answer: 'none' },
     { job: 'complaints-officer', name: 'Ada' },
   ]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a report of wrongdoing is posted, and its number shown', async ({ page, service }) => {
+    await page.goto('/en/whistleblowing/');
+    await page.locator('[name="breach"]').selectOption('data');
+    await page.locator('[name="report"]').fill('Seen');
+    await page.locator('[name="answer"][value="none"]').check();
+    await submit(page);
+    await expect(page.locator('main')).toContainText(/Its number is [\dA-F]{12}/);
+    expect(await service.received()).toEqual([{ breach: 'data', report: 'Seen', answer: 'none' }]);
+  });
 
   test('the browser validates, posts and shows the response', async ({ page, service }) => {
     await page.goto('/en/newsletter/');
