@@ -7,7 +7,7 @@ export const blogIndexContent = {
     description:
       'What we notice in payments, accounts, cards and lending: articles by the people at Stellwerk who run them, with sources and dates.',
     intro:
-      'Short pieces by the people who run payments, identity checks and lending at Stellwerk. Each answers one question and names its sources and the day on which it was correct. Choose a subject, or start with the newest. For a whole project rather than one question, take a guide from the publications; for a single word, the glossary.',
+      'Short pieces by the people who run payments, identity checks and lending at Stellwerk. Each answers one question and names its sources.',
     contact: {
       title: 'What does this mean for your product?',
       text: 'Tell us what you are working on. Someone who deals with this every day answers within two working days.',
@@ -37,7 +37,7 @@ export const blogIndexContent = {
     description:
       'Was uns bei Zahlungen, Konten, Karten und Krediten auffällt: Beiträge der Menschen, die sie bei Stellwerk betreiben, mit Quellen und Datum.',
     intro:
-      'Kurze Beiträge der Menschen, die bei Stellwerk Zahlungsverkehr, Identifizierung und Kredite betreiben. Jeder beantwortet eine Frage und nennt seine Quellen und den Tag, an dem er stimmte. Wählen Sie ein Thema, oder lesen Sie vom Neuesten abwärts. Für ein ganzes Vorhaben gibt es die Leitfäden unter den Publikationen, für ein einzelnes Wort das Glossar.',
+      'Kurze Beiträge der Menschen, die bei Stellwerk Zahlungsverkehr, Identifizierung und Kredite betreiben. Jeder beantwortet eine Frage und nennt seine Quellen.',
     contact: {
       title: 'Was heißt das für Ihr Produkt?',
       text: 'Schreiben Sie uns, woran Sie arbeiten. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit zu tun hat.',

@@ -7,7 +7,7 @@ export const caseStudiesIndexContent = {
     description:
       'Case studies of companies that offer accounts, cards and payments with Stellwerk: what was built, how long it took, and what changed in numbers.',
     intro:
-      'Each study says where a company started, what it built and which services it uses. Choose by industry, or by the number that you would like to change yourself: days to the invoice, completed sign-ups, declined payments, disputes. Every result comes with a note on how it was measured, so that you can judge whether it would apply to you.',
+      'Each study says where a company started, what it built and which services it uses. Every result comes with a note on how it was measured.',
     contact: {
       title: 'Discuss your project',
       text: 'Tell us where your product stands today and what your customers should be able to do. You will have an answer within two working days.',
@@ -37,7 +37,7 @@ export const caseStudiesIndexContent = {
     description:
       'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was entstanden ist, wie lange es dauerte, was sich in Zahlen änderte.',
     intro:
-      'Jede Studie zeigt, wo ein Unternehmen stand, was es entwickelt hat und auf welchen Leistungen das beruht. Wählen Sie nach Branche oder nach der Zahl, die Sie selbst ändern wollen: Tage bis zur Rechnung, abgeschlossene Anmeldungen, abgelehnte Zahlungen, Streitfälle. Zu jedem Ergebnis steht, wie gemessen wurde; so können Sie beurteilen, ob es auch für Sie gelten würde.',
+      'Jede Studie zeigt, wo ein Unternehmen stand, was es entwickelt hat und auf welchen Leistungen das beruht. Zu jedem Ergebnis steht, wie gemessen wurde.',
     contact: {
       title: 'Vorhaben besprechen',
       text: 'Sagen Sie uns, wo Ihr Produkt heute steht und was Ihre Kunden können sollen. Sie erhalten innerhalb von zwei Arbeitstagen Antwort.',

@@ -9,7 +9,7 @@ export const countriesContent = {
     menuText: 'Accounts, cards, loans and IBANs by country',
     date: '2026-11-29',
     summary:
-      'Partners offer accounts and cards from Stellwerk in {programmes} countries. Our licence and passport cover {passportCountries}; in the others we can start with a partner. Beyond the EEA there are payments only.',
+      'Partners offer accounts and cards from Stellwerk in {programmes} countries; our licence and passport cover {passportCountries}. Beyond the EEA there are payments only.',
     searchTerms: ['coverage', 'country', 'availability', 'Austria', 'France', 'Netherlands', 'Switzerland'],
     table: {
       title: 'Country by country',
@@ -51,7 +51,7 @@ export const countriesContent = {
     menuText: 'Konten, Karten, Kredite und IBANs je Land',
     date: '2026-11-29',
     summary:
-      'In {programmes} Ländern bieten Partner Konten und Karten von Stellwerk an. Erlaubnis und Europäischer Pass gelten in {passportCountries}; in den übrigen können wir mit einem Partner beginnen. Jenseits des EWR gibt es nur Zahlungen.',
+      'In {programmes} Ländern bieten Partner Konten und Karten von Stellwerk an; Erlaubnis und Europäischer Pass gelten in {passportCountries}. Jenseits des EWR gibt es nur Zahlungen.',
     searchTerms: ['Verfügbarkeit', 'Land', 'Ausland', 'Österreich', 'Frankreich', 'Niederlande', 'Schweiz'],
     table: {
       title: 'Land für Land',

@@ -7,7 +7,7 @@ export const customerInformationContent = {
     description:
       'Time limits, fees and your rights for transfers, direct debits and payouts at the end of the contract, by country, country code of the IBAN and language.',
     summary:
-      'For everyone who holds an account with Stellwerk. Choose the country in which you live and the first two letters of your account number (IBAN). Your contract and the fee information document are in your app; the document is also free to anyone who asks us for it.',
+      'For everyone who holds an account with Stellwerk. Choose the country in which you live and the first two letters of your account number (IBAN).',
     help: {
       title: 'Help and contact',
       items: [
@@ -17,7 +17,7 @@ export const customerInformationContent = {
         },
         {
           title: 'A question about your account',
-          text: 'Ask the company whose app you use: its phone number is in the app and, for some companies, also under [Help and contact](/en/support/).',
+          text: 'Ask the company whose app you use: its phone number is in the app and, for some companies, also under [Help and contact](/en/support/). Your contract and the fee information document are in your app; the document is also free to anyone who asks us for it.',
         },
         {
           title: 'A complaint',
@@ -75,7 +75,7 @@ export const customerInformationContent = {
     description:
       'Fristen, Entgelte und Ihre Rechte bei Überweisungen, Lastschriften und Auszahlungen am Vertragsende, nach Land, Ländercode der IBAN und Sprache.',
     summary:
-      'Für alle, die ein Konto bei Stellwerk haben. Wählen Sie das Land, in dem Sie wohnen, und die ersten zwei Buchstaben Ihrer Kontonummer (IBAN). Vertrag und Entgeltinformation stehen in Ihrer App; die Entgeltinformation schicken wir auch allen, die uns darum bitten, kostenlos.',
+      'Für alle, die ein Konto bei Stellwerk haben. Wählen Sie das Land, in dem Sie wohnen, und die ersten zwei Buchstaben Ihrer Kontonummer (IBAN).',
     help: {
       title: 'Hilfe und Kontakt',
       items: [
@@ -85,7 +85,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Eine Frage zum Konto',
-          text: 'Fragen Sie das Unternehmen, dessen App Sie nutzen: Seine Nummer steht in der App und für einige Unternehmen auch unter [Hilfe und Kontakt](/de/support/).',
+          text: 'Fragen Sie das Unternehmen, dessen App Sie nutzen: Seine Nummer steht in der App und für einige Unternehmen auch unter [Hilfe und Kontakt](/de/support/). Vertrag und Entgeltinformation stehen in Ihrer App; die Entgeltinformation schicken wir auch allen, die uns darum bitten, kostenlos.',
         },
         {
           title: 'Eine Beschwerde',
@@ -142,7 +142,7 @@ export const customerInformationContent = {
     description:
       'Selon votre pays, votre IBAN et votre langue : délais, frais et droits pour les virements, les prélèvements et le versement du solde à la clôture.',
     summary:
-      "Pour toute personne qui a un compte chez Stellwerk. Choisissez le pays où vous habitez et les deux premières lettres de votre IBAN. Le contrat et le document d'information tarifaire sont dans votre application ; nous envoyons aussi ce document, sans frais, à qui le demande.",
+      'Pour toute personne qui a un compte chez Stellwerk. Choisissez le pays où vous habitez et les deux premières lettres de votre IBAN.',
     help: {
       title: 'Aide et contact',
       items: [
@@ -152,7 +152,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Une question sur votre compte',
-          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro de téléphone est indiqué dans l'application et, pour certaines entreprises, sur la page [Aide et contact (en anglais)](/en/support/).",
+          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro de téléphone est indiqué dans l'application et, pour certaines entreprises, sur la page [Aide et contact (en anglais)](/en/support/). Le contrat et le document d'information tarifaire sont dans votre application ; nous envoyons aussi ce document, sans frais, à qui le demande.",
         },
         {
           title: 'Une réclamation',
@@ -209,7 +209,7 @@ export const customerInformationContent = {
     description:
       'Según su país, su IBAN y su idioma: plazos, comisiones y derechos en las transferencias, los recibos y el envío del saldo al cerrar la cuenta.',
     summary:
-      'Para quienes tienen una cuenta en Stellwerk. Elija el país en el que vive y las dos primeras letras de su número de cuenta (IBAN). El contrato y el documento informativo de las comisiones están en su aplicación; también enviamos ese documento, gratis, a quien nos lo pida.',
+      'Para quienes tienen una cuenta en Stellwerk. Elija el país en el que vive y las dos primeras letras de su número de cuenta (IBAN).',
     help: {
       title: 'Ayuda y contacto',
       items: [
@@ -219,7 +219,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Dudas sobre su cuenta',
-          text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en algunos casos, también en [Ayuda y contacto (en inglés)](/en/support/).',
+          text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en algunos casos, también en [Ayuda y contacto (en inglés)](/en/support/). El contrato y el documento informativo de las comisiones están en su aplicación; también enviamos ese documento, gratis, a quien nos lo pida.',
         },
         {
           title: 'Una reclamación',
@@ -276,7 +276,7 @@ export const customerInformationContent = {
     description:
       "In base al Paese, all'IBAN e alla lingua: tempi, spese e diritti per bonifici, addebiti diretti e trasferimento del saldo alla chiusura.",
     summary:
-      'Per chi ha un conto presso Stellwerk. Scelga il Paese in cui vive e le prime due lettere del numero di conto (IBAN). Il contratto e il documento informativo sulle spese sono nella sua app; su richiesta inviamo il documento gratis a chiunque.',
+      'Per chi ha un conto presso Stellwerk. Scelga il Paese in cui vive e le prime due lettere del numero di conto (IBAN).',
     help: {
       title: 'Assistenza e contatti',
       items: [
@@ -286,7 +286,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Domande sul conto',
-          text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per alcune imprese, anche in [Assistenza e contatti (in inglese)](/en/support/).",
+          text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per alcune imprese, anche in [Assistenza e contatti (in inglese)](/en/support/). Il contratto e il documento informativo sulle spese sono nella sua app; su richiesta inviamo il documento gratis a chiunque.",
         },
         {
           title: 'Un reclamo',

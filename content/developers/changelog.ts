@@ -7,7 +7,7 @@ export const changelogContent = {
     description:
       'Versions, additions and announcements of the Stellwerk API by day, with what a partner has to do, as a page and as a feed.',
     summary:
-      'Additions appear at any time and break nothing. Whatever is removed or renamed leads to a version that bears its day; it is announced 90 days ahead by e-mail and here.',
+      'Additions appear at any time and break nothing. Whatever is removed or renamed is announced 90 days ahead, by e-mail and here.',
     searchTerms: [
       'release notes',
       'versions',
@@ -25,7 +25,7 @@ export const changelogContent = {
     description:
       'Versionen, Ergänzungen und Ankündigungen der API von Stellwerk nach Tagen, mit dem, was Partner tun müssen, als Seite und als Feed.',
     summary:
-      'Ergänzungen kommen jederzeit und brechen nichts. Was wegfällt oder umbenannt wird, führt zu einer Version, die ihren Tag trägt; 90 Tage vorher kündigen wir sie per E-Mail und hier an.',
+      'Ergänzungen kommen jederzeit und brechen nichts. Was wegfällt oder umbenannt wird, kündigen wir 90 Tage vorher an, per E-Mail und hier.',
     searchTerms: ['Changelog', 'Release Notes', 'Versionen', 'Deprecation'],
     heading: 'Änderungen, die neueste zuerst',
     follow:

@@ -7,7 +7,7 @@ export const psd2Content = {
     description:
       'Access to accounts at Stellwerk for payment initiation and account information services: certificate, test facility, consent and quarterly figures.',
     summary:
-      'Licensed third-party providers reach payment accounts at Stellwerk through a dedicated interface, without a contract and free of charge. Each quarter we publish how available and how fast it was.',
+      'Licensed third-party providers reach payment accounts without a contract and free of charge. Each quarter we publish how available and how fast the access was.',
     searchTerms: [
       'XS2A',
       'TPP',
@@ -110,7 +110,7 @@ export const psd2Content = {
     description:
       'Zugang zu Konten bei Stellwerk für Zahlungsauslöse- und Kontoinformationsdienste: Zertifikat, Tests, Einwilligung und Quartalszahlen.',
     summary:
-      'Zugelassene Drittdienste erreichen Zahlungskonten bei Stellwerk über eine eigene Schnittstelle, ohne Vertrag und kostenlos. In jedem Quartal veröffentlichen wir, wie verfügbar und wie schnell sie war.',
+      'Zugelassene Drittdienste erreichen Zahlungskonten ohne Vertrag und kostenlos. In jedem Quartal veröffentlichen wir, wie verfügbar und schnell der Zugang war.',
     searchTerms: [
       'XS2A',
       'TPP',

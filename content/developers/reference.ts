@@ -8,7 +8,7 @@ export const referenceContent = {
       description:
         'Every operation of the Stellwerk API with parameters, fields, examples, errors and code in curl, TypeScript and Python.',
       summary:
-        'Each page covers one resource: its operations with code in three languages, the fields of its objects, and the errors to expect. It is made from the OpenAPI file, so both always say the same.',
+        'Each page covers one resource: its operations with code in three languages, its fields and its errors. All of it is made from the OpenAPI file.',
       searchTerms: ['endpoints', 'REST', 'schemas', 'Swagger', 'OpenAPI'],
       parts: {
         access: 'Access',
@@ -49,7 +49,7 @@ export const referenceContent = {
       description:
         'Jede Operation der API von Stellwerk mit Parametern, Feldern, Beispielen, Fehlern und Code in curl, TypeScript und Python.',
       summary:
-        'Jede Seite behandelt eine Ressource: ihre Operationen mit Code in drei Sprachen, die Felder ihrer Objekte und die Fehler, mit denen zu rechnen ist. Sie entsteht aus der OpenAPI-Datei; beide sagen deshalb immer dasselbe.',
+        'Jede Seite behandelt eine Ressource: Operationen mit Code in drei Sprachen, Felder und Fehler. Alles entsteht aus der OpenAPI-Datei.',
       searchTerms: ['Endpunkte', 'REST', 'Schnittstelle', 'Swagger', 'OpenAPI'],
       parts: {
         access: 'Zugang',

@@ -8,7 +8,7 @@ export const exchangeRatesContent = {
     description:
       'The euro reference rates of the European Central Bank for 29 currencies, how the mark-up on a card payment is worked out, and an example.',
     summary:
-      'The amount is converted into euros, and that costs something. The mark-up tells you how much: it compares your price with the reference rate of the European Central Bank (ECB).',
+      'The mark-up shows what it costs to pay in another currency. It compares your price with the reference rate of the European Central Bank (ECB).',
     purchase: {
       legend: 'A purchase of',
       network: 'at the rate of the card network',
@@ -66,7 +66,7 @@ export const exchangeRatesContent = {
     description:
       'Die Euro-Referenzkurse der Europäischen Zentralbank für 29 Währungen, die Berechnung des Aufschlags bei Kartenzahlungen und ein Beispiel.',
     summary:
-      'Der Betrag wird in Euro umgerechnet, und das kostet etwas. Wie viel, zeigt der Aufschlag: Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
+      'Was die Zahlung in einer anderen Währung kostet, zeigt der Aufschlag. Er vergleicht Ihren Preis mit dem Referenzkurs der Europäischen Zentralbank (EZB).',
     purchase: {
       legend: 'Ein Einkauf für',
       network: 'zum Kurs des Kartennetzes',

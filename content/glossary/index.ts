@@ -7,7 +7,7 @@ export const glossaryIndexContent = {
       'Banking, payments and supervision in plain words: what the terms mean, where the law defines them and what they change for your product.',
     menuText: 'Banking, payments and supervision in plain words',
     intro:
-      'The terms from law and payments that matter for embedded finance. If you are planning a product, start with PSD2 and SEPA; if you are preparing sign-up, with KYC and PEP; if you want to know how a bank is supervised, with CRD and BRRD. Each entry starts with a short definition, names its sources and says who has to do what: the bank or its partner.',
+      'The terms from law and payments that matter for embedded finance. Each entry says who has to do what: the bank or its partner.',
     map: {
       label:
         'The terms in three groups, one for each subject. Dashed or highlighted lines connect terms of different groups when one entry mentions the other.',
@@ -25,6 +25,10 @@ export const glossaryIndexContent = {
     advice: {
       title: 'How an entry helps',
       items: [
+        {
+          title: 'Begin',
+          text: 'If you are planning a product, start with [PSD2](/en/glossary/payment-services-directive-2/) and [SEPA](/en/glossary/single-euro-payments-area/); if you are preparing sign-up, with [KYC](/en/glossary/know-your-customer-know-your-business/) and [PEP](/en/glossary/politically-exposed-person/); if you want to know how a bank is supervised, with [CRD](/en/glossary/capital-requirements-directive/) and [BRRD](/en/glossary/bank-recovery-and-resolution-directive/).',
+        },
         {
           title: 'Look up',
           text: 'On the other pages of this site, the first mention of a term leads here. Each entry has an address of its own that you can send to a colleague.',
@@ -47,7 +51,7 @@ export const glossaryIndexContent = {
       'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt: was die Begriffe bedeuten, wo sie geregelt sind und was daraus für Ihr Produkt folgt.',
     menuText: 'Bankwesen, Zahlungsverkehr und Aufsicht verständlich erklärt',
     intro:
-      'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Wer ein Produkt plant, liest zuerst PSD2 und SEPA; wer die Aufnahme neuer Kunden vorbereitet, KYC und PEP; wer die Aufsicht über Banken verstehen will, CRD und BRRD. Jeder Eintrag beginnt mit einer kurzen Definition, nennt seine Quellen und sagt, wer was zu tun hat: die Bank oder ihr Partner.',
+      'Die Begriffe aus Recht und Zahlungsverkehr, die für Embedded Finance zählen. Jeder Eintrag sagt, wer was zu tun hat: die Bank oder ihr Partner.',
     map: {
       label:
         'Die Begriffe in drei Gruppen, eine je Thema. Gestrichelte oder hervorgehobene Linien verbinden Begriffe verschiedener Gruppen, von denen einer den anderen nennt.',
@@ -65,6 +69,10 @@ export const glossaryIndexContent = {
     advice: {
       title: 'Wie ein Eintrag hilft',
       items: [
+        {
+          title: 'Anfangen',
+          text: 'Wer ein Produkt plant, liest zuerst [PSD2](/de/glossary/payment-services-directive-2/) und [SEPA](/de/glossary/single-euro-payments-area/); wer die Aufnahme neuer Kunden vorbereitet, [KYC](/de/glossary/know-your-customer-know-your-business/) und [PEP](/de/glossary/politically-exposed-person/); wer die Aufsicht über Banken verstehen will, [CRD](/de/glossary/capital-requirements-directive/) und [BRRD](/de/glossary/bank-recovery-and-resolution-directive/).',
+        },
         {
           title: 'Nachschlagen',
           text: 'Auf den anderen Seiten dieser Website führt ein Begriff bei der ersten Nennung hierher. Jeder Eintrag hat eine eigene Adresse, die Sie weitergeben können.',

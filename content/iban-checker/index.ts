@@ -9,7 +9,7 @@ export const ibanCheckerContent = {
       'Checks the country, length, letters and check digits of an IBAN from any SEPA country in your browser, and says at which place it goes wrong.',
     menuText: 'Says at which place an IBAN goes wrong',
     summary:
-      'Type or paste an IBAN from any SEPA country. The check says at which place it goes wrong. It runs on your device alone: the IBAN is neither sent nor stored.',
+      'The check says at which place an IBAN from a SEPA country goes wrong. It runs on your device alone: the IBAN is neither sent nor stored.',
     searchTerms: [
       'check IBAN',
       'validate IBAN',
@@ -75,7 +75,7 @@ export const ibanCheckerContent = {
       'Prüft Land, Länge, Buchstaben und Prüfziffern jeder IBAN aus dem SEPA-Raum in Ihrem Browser und sagt, an welcher Stelle der Fehler liegt.',
     menuText: 'Sagt, an welcher Stelle eine IBAN falsch ist',
     summary:
-      'Tippen Sie eine IBAN aus dem SEPA-Raum ein, oder fügen Sie sie ein. Die Prüfung sagt, an welcher Stelle etwas nicht stimmt. Sie läuft nur auf Ihrem Gerät: Die IBAN wird weder gesendet noch gespeichert.',
+      'Die Prüfung sagt, an welcher Stelle einer IBAN aus dem SEPA-Raum etwas nicht stimmt. Sie läuft nur auf Ihrem Gerät: Nichts wird gesendet oder gespeichert.',
     searchTerms: ['IBAN-Prüfer', 'IBAN-Rechner', 'IBAN falsch', 'IBAN ungültig', 'Prüfziffer', 'IBAN Länge'],
     withoutScript:
       'Die Prüfung braucht JavaScript. Ohne JavaScript vergleichen Sie die IBAN mit der [Tabelle der Länder](#countries) und [rechnen die Prüfziffern von Hand nach](/de/glossary/international-bank-account-number/#prufziffern-nachrechnen).',

@@ -41,7 +41,7 @@ export const industriesIndexContent = {
     description:
       'Wie Konten, Karten, Zahlungen und Identifizierung von Stellwerk in Software passen, Branche für Branche: Probleme, Zahlungswege, Anwendungsfälle.',
     intro:
-      'Wählen Sie nach dem Augenblick, in dem aus der Arbeit in Ihrer Software eine Zahlung wird: die freigegebene Rechnung, der Lohnlauf, der Ladevorgang an der Säule.',
+      'Wählen Sie den Augenblick, in dem aus der Arbeit in Ihrer Software eine Zahlung wird: die freigegebene Rechnung, der Lohnlauf, der Ladevorgang an der Säule.',
     planNote:
       'Jede Linie ist eine Branche. Ein Punkt darauf steht für eine Leistung, die ein Partner aus dieser Branche nutzt.',
     planWithPage: 'mit eigener Seite',

@@ -7,7 +7,7 @@ export const knowledgeContent = {
     description:
       'Guides, podcast, webinars, blog and glossary by Stellwerk: what law and practice require of embedded finance, with sources and free to read.',
     intro:
-      'Everything here was written by people who run what they write about. It is free to read and names its sources. If you have to decide something, begin with a guide or a white paper. If you only need to look up a term, the glossary is quicker. The blog reports what has changed, the webinars answer questions from practice, and in the podcast partners talk about their experience.',
+      'Everything here was written by people who run what they write about. It is free to read and names its sources.',
     plan: 'What there is to read, by type, with the newest of each',
     sections: [
       {
@@ -39,7 +39,7 @@ export const knowledgeContent = {
     description:
       'Leitfäden, Podcast, Webinare, Blog und Glossar von Stellwerk: was Recht und Praxis von Embedded Finance verlangen, mit Quellen und frei zugänglich.',
     intro:
-      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Alles ist frei zugänglich und nennt seine Quellen. Haben Sie etwas zu entscheiden, beginnen Sie mit einem Leitfaden oder Whitepaper. Wollen Sie nur ein Wort nachschlagen, geht es im Glossar schneller. Im Blog steht, was sich geändert hat, die Webinare beantworten Fragen, im Podcast berichten Partner.',
+      'Was hier steht, haben Menschen geschrieben, die betreiben, worüber sie schreiben. Alles ist frei zugänglich und nennt seine Quellen.',
     plan: 'Was es zu lesen gibt, nach Arten, mit dem jeweils Neuesten',
     sections: [
       {

@@ -9,7 +9,7 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, the Stellwerk podcast: one subject from payments, accounts or lending, one short conversation, with chapters and the full transcript.',
     intro:
-      '"Freie Fahrt" is what a German signal says when the line is clear. Lea Brandstetter talks, in German, to one person from the bank and one from a partner company. Here is the English text; a synthetic voice reads it aloud. If you run support, begin with episode 2 (a lost phone) or 3 (a refused account); if you build payments, with episode 1; if you sell in instalments, with episode 5.',
+      'Lea Brandstetter talks, in German, to one person from the bank and one from a partner company. Here is the English text, read aloud by a synthetic voice.',
     next: {
       title: 'The next episode',
       text: 'Its date has not been fixed yet. In the meantime the [newsletter](/en/newsletter/) covers changes in payments, six times a year.',
@@ -21,6 +21,10 @@ export const podcastIndexContent = {
     advice: {
       title: 'How to use an episode',
       items: [
+        {
+          title: 'Where to begin',
+          text: 'If you run support, with [a lost phone](/en/podcast/lost-phone/) or [a refused account](/en/podcast/account-refused/); if you build payments, with [ten seconds](/en/podcast/ten-seconds/); if you sell in instalments, with [three instalments](/en/podcast/three-instalments/). "Freie Fahrt" is what a German signal says when the line is clear.',
+        },
         {
           title: 'Share a single chapter',
           text: 'Every chapter has an address of its own. Send a colleague the two minutes that concern them.',
@@ -45,7 +49,7 @@ export const podcastIndexContent = {
     description:
       'Freie Fahrt, der Podcast von Stellwerk: ein Thema aus Zahlungsverkehr, Konten oder Kredit, ein kurzes Gespräch, mit Kapiteln und vollem Wortlaut.',
     intro:
-      'Freie Fahrt gibt ein Signal, wenn die Strecke frei ist. In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Partnerunternehmen. Hier steht der Wortlaut; eine Computerstimme liest ihn vor. Arbeiten Sie im Kundendienst, beginnen Sie mit Folge 2 (ein verlorenes Telefon) oder 3 (ein abgelehntes Konto), in der Entwicklung mit Folge 1, im Handel mit Folge 5.',
+      'In jeder Folge spricht Lea Brandstetter mit jemandem aus der Bank und jemandem aus einem Partnerunternehmen. Eine Computerstimme liest den Wortlaut vor.',
     next: {
       title: 'Die nächste Folge',
       text: 'Wann sie erscheint, steht noch nicht fest. Inzwischen berichtet der [Newsletter](/de/newsletter/) sechsmal im Jahr über Änderungen im Zahlungsverkehr.',
@@ -57,6 +61,10 @@ export const podcastIndexContent = {
     advice: {
       title: 'So nutzen Sie eine Folge',
       items: [
+        {
+          title: 'Womit beginnen?',
+          text: 'Im Kundendienst mit dem [verlorenen Telefon](/de/podcast/lost-phone/) oder dem [abgelehnten Konto](/de/podcast/account-refused/), in der Entwicklung mit den [zehn Sekunden](/de/podcast/ten-seconds/), im Handel mit den [drei Raten](/de/podcast/three-instalments/). Freie Fahrt gibt ein Signal, wenn die Strecke frei ist.',
+        },
         {
           title: 'Ein einzelnes Kapitel teilen',
           text: 'Jedes Kapitel hat eine eigene Adresse. Schicken Sie jemandem die zwei Minuten, die ihn angehen.',

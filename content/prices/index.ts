@@ -7,7 +7,7 @@ export const pricesContent = {
     description:
       'Set-up, monthly minimum and price per piece for each of the ten services, minimum size and time to launch, with an estimate for your own numbers.',
     summary:
-      'Each service has three prices: one for the set-up, one for each piece, and a monthly minimum. They are for companies that offer our services under their own brand. What your customers pay is agreed separately.',
+      'Each service has three prices: one for the set-up, one for each piece, and a monthly minimum. What your customers pay is agreed separately.',
     menuText: 'Set-up, monthly minimum and price per piece, with an estimate for your numbers',
     searchTerms: [
       'price',
@@ -95,7 +95,7 @@ export const pricesContent = {
       items: [
         {
           title: 'Not an offer',
-          text: 'The list is information for companies. What you pay is fixed by the contract that both sides sign, after we have [reviewed your company](/en/partners/) and drawn the flow of money together.',
+          text: 'The list is information for companies that offer our services under their own brand. What you pay is fixed by the contract that both sides sign, after we have [reviewed your company](/en/partners/) and drawn the flow of money together.',
         },
         {
           title: 'Net, plus tax where owed',
@@ -119,7 +119,7 @@ export const pricesContent = {
     description:
       'Einrichtung, Mindestbetrag im Monat und Stückpreise der zehn Leistungen, Mindestgröße und Dauer bis zum Start, mit Schätzung für Ihre Zahlen.',
     summary:
-      'Jede Leistung hat drei Preise: einen für die Einrichtung, einen je Stück und einen Mindestbetrag im Monat. Sie gelten für Unternehmen, die unsere Leistungen unter ihrer Marke anbieten. Was deren Kunden zahlen, wird gesondert vereinbart.',
+      'Jede Leistung hat drei Preise: einen für die Einrichtung, einen je Stück und einen Mindestbetrag im Monat. Was Ihre Kunden zahlen, wird gesondert vereinbart.',
     menuText: 'Einrichtung, Mindestbetrag und Stückpreise, mit Schätzung für Ihre Zahlen',
     searchTerms: [
       'Preisliste',
@@ -208,7 +208,7 @@ export const pricesContent = {
       items: [
         {
           title: 'Kein Angebot',
-          text: 'Die Liste informiert Unternehmen. Was Sie zahlen, legt der Vertrag fest, den beide Seiten unterschreiben, nachdem wir [Ihr Unternehmen geprüft](/de/partners/) und gemeinsam den Geldfluss gezeichnet haben.',
+          text: 'Die Liste informiert Unternehmen, die unsere Leistungen unter ihrer Marke anbieten. Was Sie zahlen, legt der Vertrag fest, den beide Seiten unterschreiben, nachdem wir [Ihr Unternehmen geprüft](/de/partners/) und gemeinsam den Geldfluss gezeichnet haben.',
         },
         {
           title: 'Netto, zuzüglich Steuer, wo sie anfällt',

@@ -7,7 +7,7 @@ export const publicationsIndexContent = {
     description:
       'Guides, white papers and a study on embedded finance: free to read in full, without registration, with sources and the date on which the law was checked.',
     intro:
-      'A guide takes you through one service, from the law to the checklist. A white paper examines an industry or a question. The study supplies figures. You can read and print all of them here, without registration.',
+      'Guides take you through one service, white papers through an industry or a question; the study supplies figures. All are free to read and print here.',
     contact: {
       title: 'Discuss your project',
       text: 'If your project raises a question that our texts do not answer, ask us. One of the authors will answer.',
@@ -41,7 +41,7 @@ export const publicationsIndexContent = {
     description:
       'Leitfäden, Whitepaper und eine Studie zu Embedded Finance: hier vollständig zu lesen, ohne Anmeldung, mit Quellen und Angabe des Rechtsstands.',
     intro:
-      'Ein Leitfaden führt durch eine Leistung, vom Gesetz bis zur Prüfliste, ein Whitepaper durch eine Branche oder Frage; die Studie liefert Zahlen. Lesen und drucken Sie alles hier, ohne Anmeldung.',
+      'Leitfäden führen durch eine Leistung, Whitepaper durch eine Branche oder Frage; die Studie liefert Zahlen. Lesen und drucken Sie alles hier, ohne Anmeldung.',
     contact: {
       title: 'Vorhaben besprechen',
       text: 'Wirft Ihr Projekt eine Frage auf, die unsere Texte offenlassen, fragen Sie uns. Es antwortet jemand, der daran geschrieben hat.',

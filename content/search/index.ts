@@ -18,7 +18,7 @@ export const searchContent = {
     description:
       'Every page of this site in one list, sorted by subject: services, industries, knowledge, support, company and legal information.',
     intro:
-      'Every page of this site in six groups. Each is listed in one group, where you would look for it. If your card is lost or a payment is wrong, go straight to help and contact.',
+      'Every page of this site in six groups. If your card is lost or a payment is wrong, go straight to help and contact.',
     field: 'Search the whole site',
     foundTitle: 'In page titles',
     searching: 'Searching …',
@@ -53,7 +53,7 @@ export const searchContent = {
     description:
       'Alle Seiten dieser Website in einer Liste, nach Themen geordnet: Leistungen, Branchen, Wissen, Hilfe, Unternehmen und Rechtliches.',
     intro:
-      'Alle Seiten dieser Website in sechs Gruppen. Jede steht in einer davon, und zwar dort, wo man sie suchen würde. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
+      'Alle Seiten dieser Website in sechs Gruppen. Ist Ihre Karte weg oder stimmt eine Zahlung nicht, gehen Sie gleich zu Hilfe und Kontakt.',
     field: 'Website durchsuchen',
     foundTitle: 'Treffer im Seitentitel',
     searching: 'Suche läuft …',

@@ -10,7 +10,7 @@ export const securityContent = {
     description:
       'What to do at once if somebody has your card, your password or your money, and how to recognise fraud before it happens.',
     summary:
-      'Has somebody got hold of your card, your password or your money? Start with step 1. It takes a few minutes, and the call is free from within Germany.',
+      'Has somebody got hold of your card, your password or your money? Start with step 1: it takes a few minutes, and the call is free from within Germany.',
     nowTitle: 'What to do now',
     steps: [
       {
@@ -71,7 +71,7 @@ export const securityContent = {
     description:
       'Was Sie sofort tun, wenn jemand Ihre Karte, Ihr Passwort oder Ihr Geld hat, und woran Sie Betrug erkennen, bevor es so weit ist.',
     summary:
-      'Hat jemand Ihre Karte, Ihr Passwort oder Ihr Geld? Beginnen Sie mit Schritt 1. Er dauert wenige Minuten, und aus Deutschland kostet der Anruf nichts.',
+      'Hat jemand Ihre Karte, Ihr Passwort oder Ihr Geld? Beginnen Sie mit Schritt 1: Er dauert wenige Minuten, und aus Deutschland kostet der Anruf nichts.',
     nowTitle: 'Was jetzt zu tun ist',
     steps: [
       {

@@ -42,7 +42,7 @@ export const servicesIndexContent = {
     description:
       'Konten, Karten, Kredite, Identifizierung und Zahlungsströme von einer lizenzierten Bank: was jede Leistung umfasst und wie sie zusammenwirken.',
     intro:
-      'Beginnen Sie mit dem, was Ihre Kunden zuerst brauchen, und ergänzen Sie Leistungen später. Alle zehn teilen sich ein Hauptbuch (Ledger), eine Identifizierung und einen Vertrag.',
+      'Beginnen Sie mit dem, was Ihre Kunden zuerst brauchen. Alle zehn teilen sich ein Hauptbuch (Ledger), eine Identifizierung und einen Vertrag.',
     planNote: 'Der Plan zeigt den Weg einer Überweisung. Wählen Sie eine Leistung, um ihren Weg zu sehen.',
     contact: {
       title: 'Vorhaben besprechen',

@@ -27,7 +27,7 @@ export const statusContent = {
     description:
       'Ob Konten, Zahlungen, Karten, Identifizierung und API von Stellwerk gerade funktionieren, mit geplanten Wartungen und früheren Störungen.',
     summary:
-      'Wir melden jeden Ausfall von Konten, Zahlungen, Karten, Identifizierung oder API, der länger als zehn Minuten dauert, und kündigen Wartungen eine Woche vorher an.',
+      'Wir melden jeden Ausfall von Konten, Zahlungen, Karten, Identifizierung oder API über zehn Minuten und kündigen Wartungen eine Woche vorher an.',
     searchTerms: ['Ausfall', 'Störung', 'Status', 'Wartung'],
     more: [
       {

@@ -8,7 +8,7 @@ export const supportContent = {
     description:
       'Phone numbers and e-mail addresses of companies whose accounts, cards and loans come from Stellwerk, and help in an emergency.',
     summary:
-      'Do you use an account, a card or a loan from Stellwerk through one of these companies? Call the company first. It can usually see your account and help; decisions about the account are made by Stellwerk.',
+      'First call the company through which you have your account, card or loan. It can usually help; decisions about the account are made by Stellwerk.',
     listTitle: 'Find the provider of your app',
     listHint:
       'If you do not know which company it is, look at your card, your app or your account statement: the name is there. If it is not on this list, its phone number is in your app.',
@@ -75,7 +75,7 @@ export const supportContent = {
     description:
       'Telefonnummern und E-Mail-Adressen von Unternehmen, deren Konten, Karten und Kredite von Stellwerk kommen, und Hilfe im Notfall.',
     summary:
-      'Nutzen Sie über eines dieser Unternehmen ein Konto, eine Karte oder einen Kredit von Stellwerk? Rufen Sie zuerst das Unternehmen an. Es kann Ihr Konto in der Regel sehen und helfen; Entscheidungen zum Konto trifft Stellwerk.',
+      'Rufen Sie zuerst das Unternehmen an, über das Sie Konto, Karte oder Kredit haben. Es kann in der Regel helfen; Entscheidungen zum Konto trifft Stellwerk.',
     listTitle: 'Anbieter Ihrer App finden',
     listHint:
       'Sie wissen nicht, welches es ist? Der Name steht auf Ihrer Karte, in Ihrer App oder auf Ihrem Kontoauszug. Fehlt er in dieser Liste, finden Sie die Telefonnummer in Ihrer App.',

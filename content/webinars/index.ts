@@ -7,7 +7,7 @@ export const webinarsIndexContent = {
     description:
       'Webinars by Stellwerk on the law and practice of embedded finance: agenda, speakers, written summary and the answers to all questions.',
     intro:
-      'Specialists from the bank explain a change and answer questions. Afterwards you will find the summary and all answers here, so that nobody has to watch an hour to find one sentence. Verification of payee (name check) concerns everyone who sends payment runs; consumer credit at the checkout concerns everyone who offers instalments or "pay later".',
+      'Specialists from the bank explain a change and answer questions. Afterwards you will find the summary and all answers here.',
     next: {
       title: 'The next webinar',
       text: 'One hour, free of charge, with time for your questions. You will get the link to join by e-mail once you have signed up; afterwards you will find the summary and all answers here.',
@@ -52,7 +52,7 @@ export const webinarsIndexContent = {
     description:
       'Webinare von Stellwerk zu Recht und Praxis von Embedded Finance: Ablauf, Vortragende, schriftliche Zusammenfassung und Antworten auf alle Fragen.',
     intro:
-      'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier, damit niemand eine Stunde zusehen muss, um einen Satz zu finden. Die Empfängerüberprüfung (Namensabgleich) betrifft alle, die Zahlläufe senden; Verbraucherkredit an der Kasse betrifft alle, die Ratenkauf oder "Später bezahlen" anbieten.',
+      'Fachleute der Bank erklären eine Änderung und beantworten Fragen. Danach stehen Zusammenfassung und Antworten hier.',
     next: {
       title: 'Das nächste Webinar',
       text: 'Eine Stunde, kostenlos, mit Zeit für Ihre Fragen. Den Link zur Teilnahme erhalten Sie nach der Anmeldung per E-Mail; danach finden Sie hier die Zusammenfassung und alle Antworten.',

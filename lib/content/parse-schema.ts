@@ -32,7 +32,10 @@ function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
+/** What is wrong with a value: its size, a number that the check has counted, or the value itself. */
 function foundText(issue: z.core.$ZodIssue, value: unknown): string {
+  const counted: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
+  if (typeof counted === 'number') return String(counted);
   const sized = issue.code === 'too_small' || issue.code === 'too_big';
   return sized && (typeof value === 'string' || Array.isArray(value))
     ? String(value.length)

@@ -5,7 +5,7 @@ import { createDiagramSchema } from './diagram-schema';
 import { createItemSchema, daySchema, slugSchema } from './item-schema';
 import { refSchema } from './references';
 import { answerToHtml, createContactSchema, createTableSchema, textToHtml } from './shared-builders';
-import type { TextBuilders } from './text-builders';
+import type { LeadBuilder, TextBuilders } from './text-builders';
 import { createTimetableSchema } from './timetable-schema';
 
 function createHeadings({ text }: TextBuilders) {
@@ -85,8 +85,8 @@ const createPageWords = ({ text }: TextBuilders) =>
       .describe('Words that people search for and that the text does not use, or hardly.'),
   });
 
-function createPages(texts: TextBuilders) {
-  const { text } = texts;
+function createPages(texts: TextBuilders & LeadBuilder) {
+  const { text, lead } = texts;
   const { titledText } = createTitledTexts(texts);
   const item = createItemSchema(texts);
   const words = createPageWords(texts);
@@ -104,14 +104,14 @@ function createPages(texts: TextBuilders) {
     listWords: words
       .extend({
         title: text(10, 90).describe('Headline of the list.'),
-        intro: text(60, 400).describe('What the reader finds in it.'),
+        intro: lead(60).describe('What the reader finds in it.'),
         contact: contact.describe("The call to action at the end of each item's page, and of some lists."),
       })
       .describe('Words of a list, and of the call to action on the pages of its items.'),
     page: item
       .extend({
         title: text(15, 90).describe('First heading: one specific claim.'),
-        summary: text(80, 400).describe('What the page holds, in one to three sentences.'),
+        summary: lead(80).describe('What the page holds; shown below the headline.'),
         date: daySchema.describe('Day of the last change.'),
       })
       .describe('A page with a headline and the date of its last change.'),
@@ -165,7 +165,7 @@ function createLinks({ text }: TextBuilders, language: Language) {
 }
 
 /** Schemas shared by many families, based on the text schemas. */
-export function createPartBuilders(texts: TextBuilders, language: Language) {
+export function createPartBuilders(texts: TextBuilders & LeadBuilder, language: Language) {
   return {
     ...createHeadings(texts),
     ...createTitledTexts(texts),

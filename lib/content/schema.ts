@@ -3,10 +3,12 @@ import type { Language } from '#lib/i18n/languages';
 import { localeOf, type Locale } from '#lib/i18n/locales';
 import { createPartBuilders } from './part-builders';
 import type { QuotedFacts } from './set-facts';
-import { createTextBuilders, type TextBuilders } from './text-builders';
+import { createTextBuilders, type LeadBuilder, type TextBuilders } from './text-builders';
 
 /** The schema builders for a language. */
-export type Builders = TextBuilders & ReturnType<typeof createPartBuilders> & { readonly language: Language };
+export type Builders = TextBuilders &
+  LeadBuilder &
+  ReturnType<typeof createPartBuilders> & { readonly language: Language };
 
 /** A content schema per language: parsed texts have the language's typography. */
 export type ContentSchema<S extends z.ZodType> = { readonly in: (language: Language) => S };

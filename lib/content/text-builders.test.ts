@@ -51,6 +51,29 @@ describe('text', () => {
   });
 });
 
+describe('lead', () => {
+  const readLead = (text: string, facts?: Record<string, number | string>) =>
+    parseWithSource(createTextBuilders('en', facts).lead(10), text, { file });
+
+  it('has at most two sentences and 160 characters, and is typeset', () => {
+    expect(readLead('The "first". The second.')).toBe('The “first”. The second.');
+    expect(readLead('x'.repeat(160))).toHaveLength(160);
+  });
+
+  it.each([
+    ['x'.repeat(161), 'at most 160 characters, found 161'],
+    ['One here. Two here. Three here.', 'at most 2 sentences, found 3'],
+    ['short', 'at least 10 characters, found 5'],
+  ])('rejects %j', (typed, message) => {
+    expect(() => readLead(typed)).toThrow(new RegExp(`^x\\.md: file: expected ${message}$`));
+  });
+
+  it('is counted with the facts it quotes', () => {
+    expect(readLead(`{aVeryLongName} ${'x'.repeat(155)}`, { aVeryLongName: 64 })).toHaveLength(158);
+    expect(() => readLead(`{n} ${'x'.repeat(150)}`, { n: 'a longer fact' })).toThrow('found 164');
+  });
+});
+
 describe('markdown', () => {
   it('is rendered to HTML on one line with typography', () => {
     expect(readMarkdown('**"Ja"**, [x](/de/x/), 5 %', 'de')).toBe(

@@ -10,11 +10,11 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 
 /** The fields of a term that texts need; the glossary's schema validates the rest. */
-const termSchema = defineSchema(({ item, text }) =>
+const termSchema = defineSchema(({ item, text, lead }) =>
   z.looseObject({
     ...item.shape,
     abbreviation: text(2, 12).optional().describe('Common short form of the term, such as PSD2.'),
-    definition: text(80, 360).describe('The term in one or two sentences.'),
+    definition: lead(80).describe('The term in one or two sentences.'),
     aliases: z.array(text(2, 60)).default([]).describe('Other words by which texts mention the term.'),
   }),
 );

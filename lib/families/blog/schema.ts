@@ -12,13 +12,13 @@ export type CategorySlug = keyof typeof blogCategories;
 export const categorySlugs = Object.keys(blogCategories) as CategorySlug[];
 
 /** Front matter of `content/blog/<slug>/<locale>.md`. */
-const postSchema = defineSchema(({ item, text, ref }) =>
+const postSchema = defineSchema(({ item, text, lead, ref }) =>
   item.extend({
     date: daySchema.describe('Day of publication.'),
     category: z.enum(categorySlugs).describe('Slug of a category of `content/blog/index.ts`.'),
     author: personSchema.describe('Author, from `content/site/people.ts`.'),
     title: text(20, 90).describe('Headline.'),
-    summary: text(100, 340).describe('What the post says, in one to three sentences.'),
+    summary: lead(80).describe('What the post says; shown below the headline and in lists.'),
     outcomes: z
       .array(z.enum(['proceed', 'change', 'stop', 'open']))
       .default([])
@@ -38,9 +38,9 @@ const wordsSchema = defineSchema(({ listWords, advice }) => listWords.extend({ a
 
 export const readWords = createWords('content/blog/index.ts', blogIndexContent, wordsSchema);
 
-const categorySchema = defineSchema(({ words, text, advice }) =>
+const categorySchema = defineSchema(({ words, lead, advice }) =>
   words.extend({
-    intro: text(40, 400).describe('What the reader finds on the page; shown below the headline.'),
+    intro: lead(40).describe('What the reader finds on the page; shown below the headline.'),
     advice,
   }),
 );

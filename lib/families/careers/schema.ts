@@ -97,11 +97,11 @@ const employments = ['full-time', 'part-time', 'fixed-term', 'working-student'] 
 export type Employment = (typeof employments)[number];
 
 /** Front matter of `content/careers/jobs/<slug>/<locale>.md`. */
-const jobSchema = defineSchema(({ item, text }) => {
+const jobSchema = defineSchema(({ item, text, lead }) => {
   const lines = z.array(text(20, 260)).min(2).max(8);
   return item
     .extend({
-      summary: text(80, 400).describe('Two or three sentences: what it is about.'),
+      summary: lead(80).describe('What it is about; shown below the headline and in lists.'),
       date: daySchema.describe('Day of publication.'),
       validThrough: daySchema.describe('Last day for applications.'),
       team: z

@@ -57,12 +57,10 @@ const createStory = (text: Builders['text']) =>
  * from `content/site/customers.ts`.
  */
 const caseStudySchema = defineSchema(
-  ({ item, text, markdown, diagram, ref }) =>
+  ({ item, text, lead, markdown, diagram, ref }) =>
     item.extend({
       slug: customerSlugSchema.describe("The customer's slug."),
-      summary: text(100, 340).describe(
-        'The story in one or two sentences; shown below the headline and in lists.',
-      ),
+      summary: lead(80).describe('The story shown below the headline and in lists.'),
       date: daySchema.describe('Day of publication or of the last change.'),
       diagram: diagram.describe('How money or customers pass through the solution.'),
       story: createStory(text),

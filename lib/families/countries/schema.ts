@@ -39,11 +39,11 @@ const listFacts = (locale: Locale) => ({
 });
 
 const wordsSchema = defineSchema(
-  ({ words, text, titledText }) =>
+  ({ words, text, lead, titledText }) =>
     words.extend({
       date: daySchema.describe('Day of the last change of the offer.'),
       title: text(10, 90).describe('Headline of the page.'),
-      summary: text(60, 400).describe('In how many countries there is what; shown below the headline.'),
+      summary: lead(60).describe('In how many countries there is what; shown below the headline.'),
       table: z
         .strictObject({
           title: text(5, 60).describe('Heading of the section.'),

@@ -92,12 +92,12 @@ const named = <const N extends string>(names: readonly N[], { text }: Pick<Build
   z.record(z.enum(names), text(3, 90));
 
 const wordsSchema = defineSchema((builders) => {
-  const { text, markdown } = builders;
+  const { text, lead, markdown } = builders;
   const kind = z.strictObject({
     title: text(5, 40).describe('Title of the document.'),
     name: text(10, 60).describe('Title of the page; {account} stands for the account.'),
     description: text(50, 130).describe('Sentence for search results; {account} stands for the account.'),
-    summary: text(60, 280).describe('What the document is; shown below the headline of the page.'),
+    summary: lead(60).describe('What the document is; shown below the headline of the page.'),
     sentences: z.array(markdown(20, 320)).min(2).max(4).describe('Sentences above the fees.'),
   });
   return z.strictObject({

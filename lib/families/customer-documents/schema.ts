@@ -7,12 +7,12 @@ import { createFurtherPages } from '#lib/content/shared-builders';
 import { createWords } from '#lib/content/words';
 
 /** Front matter of `content/customer-documents/<slug>/<locale>.md`: documents that are the same for all companies. */
-const textSchema = defineSchema(({ item, text }) =>
+const textSchema = defineSchema(({ item, text, lead }) =>
   item.extend({
     title: text(5, 80)
       .optional()
       .describe('Title on the document, if the law lays down another than the name.'),
-    summary: text(60, 280).describe('What the document is; shown below the headline of its page.'),
+    summary: lead(60).describe('What the document is; shown below the headline of its page.'),
     version: daySchema.describe('Day on which this version was written.'),
     validFrom: daySchema.describe('Day from which it applies.'),
     validUntil: daySchema
@@ -32,14 +32,14 @@ export type TextEntry = Entry<Output<typeof textSchema>>;
 export const texts = createCollection('customer-documents', textSchema);
 
 /** Texts of the list page. */
-const wordsSchema = defineSchema(({ words, text, titledText }) => {
+const wordsSchema = defineSchema(({ words, text, lead, titledText }) => {
   const section = z.strictObject({
     title: text(5, 80).describe('Heading of the section.'),
     lead: text(30, 400).describe('One to three sentences below it.'),
   });
   return words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 300).describe('What the page contains; shown below the headline.'),
+    summary: lead(60).describe('What the page contains; shown below the headline.'),
     fees: section.describe('Documents by company.'),
     shared: section.describe('Documents that are the same for all.'),
     archive: section.describe('Earlier versions.'),

@@ -16,12 +16,12 @@ const writeSample = (parts: readonly { readonly example: string }[]): string =>
  * Front matter of `content/customer-information/<country>-<iban>/<language>.md`. The file is named after the
  * language of the text, which may exist in one language only.
  */
-const customerInformationSchema = defineSchema(({ item, text }) =>
+const customerInformationSchema = defineSchema(({ item, text, lead }) =>
   item
     .extend({
       country: z.enum(listKeys(countryNames)).describe('Country in which the customers live.'),
       iban: z.enum(listKeys(ibanKinds)).describe('Kind of their account numbers.'),
-      summary: text(80, 280).describe('For whom the text is, in one to three sentences.'),
+      summary: lead(80).describe('For whom the text is; shown below the headline.'),
       date: daySchema.describe('Day on which the facts were correct.'),
       ibanFormat: text(10, 80).describe('How the account number is built, in a few words.'),
       ibanParts: z
@@ -65,13 +65,13 @@ export function listEntries(): CustomerInformationEntry[] {
 }
 
 /** Texts of the list page. */
-const wordsSchema = defineSchema(({ words, text, advice }) =>
+const wordsSchema = defineSchema(({ words, text, lead, advice }) =>
   words.extend({
     advice,
     help: advice.describe('Whom to ask: in an emergency, with a question, with a complaint.'),
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 300).describe(
-      'What the page contains, in one to three sentences; shown below the headline.',
+    summary: lead(60).describe(
+      'What the page contains; shown below the headline.',
     ),
     ways: z
       .strictObject({

@@ -22,11 +22,11 @@ function listFacts(locale: Locale) {
 
 /** Front matter of `content/exchange-rates/<network>/<locale>.md`; the body explains the rates. */
 const networkSchema = defineSchema(
-  ({ item, text }) =>
+  ({ item, text, lead }) =>
     item.extend({
       slug: z.enum(networkSlugs).describe('Name of the folder and of the rates in `network-rates.json`.'),
       network: text(2, 40).describe('Name of the card network.'),
-      summary: text(80, 280).describe('What the page shows, in one to three sentences.'),
+      summary: lead(80).describe('What the page shows; shown below the headline.'),
       date: daySchema.describe('Day of publication or of the last change of the text.'),
       ranking: z
         .strictObject({
@@ -71,11 +71,11 @@ export const networks = createCollection('exchange-rates', networkSchema);
 
 /** Texts of the page with the reference rates. */
 const wordsSchema = defineSchema(
-  ({ words, text, markdown, titledText }) =>
+  ({ words, text, lead, markdown, titledText }) =>
     words.extend({
       title: text(10, 90).describe('Headline of the page.'),
-      summary: text(60, 400).describe(
-        'What the page contains, in one to three sentences; shown below the headline.',
+      summary: lead(60).describe(
+        'What the page contains; shown below the headline.',
       ),
       purchase: z
         .strictObject({

@@ -62,11 +62,11 @@ const createYear = ({ text }: Builders) =>
   });
 
 const createSuccess = (builders: Builders) => {
-  const { text } = builders;
+  const { text, lead } = builders;
   return z.strictObject({
     name: text(5, 60).describe('Title of the page, which is its headline too.'),
     description: text(50, 160).describe('Sentence for search results and previews.'),
-    text: text(60, 400).describe('Thanks, and what happens next; shown below the headline.'),
+    text: lead(60).describe('Thanks, and what happens next; shown below the headline.'),
     schedule: createSteps(builders).describe('What happens now and later, from today on.'),
     next: createFurtherPages(builders).describe('Related pages.'),
   });
@@ -74,11 +74,11 @@ const createSuccess = (builders: Builders) => {
 
 /** Front matter of `content/forms/<slug>/<locale>.md`: a page with a form, and its confirmation page if it has one. */
 const formSchema = defineSchema((builders) => {
-  const { item, text, markdown } = builders;
+  const { item, text, lead, markdown } = builders;
   return item
     .extend({
       title: text(10, 80).describe('Headline of the page.'),
-      summary: text(80, 300).describe('What the reader gets, in one or two sentences.'),
+      summary: lead(80).describe('What the reader gets; shown below the headline.'),
       date: daySchema.describe('Day of the last change.'),
       facts: z
         .array(

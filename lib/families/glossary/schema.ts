@@ -30,7 +30,7 @@ const createChart = ({ text, timetable }: Pick<Builders, 'text' | 'timetable'>) 
   });
 
 /** Front matter of `content/glossary/<slug>/<locale>.md`. */
-const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
+const glossarySchema = defineSchema(({ item, text, lead, source, ref, timetable }) =>
   item.extend({
     abbreviation: text(2, 12).optional().describe('Common short form of the term, such as PSD2.'),
     aliases: z
@@ -39,7 +39,7 @@ const glossarySchema = defineSchema(({ item, text, source, ref, timetable }) =>
       .describe(
         'Other words by which texts mention the term, as they appear in a sentence; the first mention on a page becomes a link. The name is included automatically.',
       ),
-    definition: text(80, 360).describe(
+    definition: lead(80).describe(
       'The term in one or two sentences; first in the article, and shown in the index.',
     ),
     reviewed: daySchema.describe('Day on which the facts were last checked.'),
@@ -71,10 +71,10 @@ export type GlossaryEntry = Entry<Output<typeof glossarySchema>>;
 export const glossary = createCollection('glossary', glossarySchema);
 
 /** Texts of the index, and the call to action of every term. */
-const wordsSchema = defineSchema(({ words, text, contact, advice }) =>
+const wordsSchema = defineSchema(({ words, text, lead, contact, advice }) =>
   words.extend({
     advice,
-    intro: text(100, 400).describe('What the reader finds here.'),
+    intro: lead(60).describe('What the reader finds here.'),
     map: z
       .strictObject({
         label: text(30, 200).describe('What the map shows, in one sentence.'),

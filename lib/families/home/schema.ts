@@ -42,10 +42,10 @@ const createSplit = (text: Builders['text']) =>
 
 /** Texts of `content/home/index.ts` in one language. */
 const homeSchema = defineSchema(
-  ({ words, text, pageLink, figure, ref }) =>
+  ({ words, text, lead, pageLink, figure, ref }) =>
     words.extend({
       title: text(10, 60).describe('First heading.'),
-      lead: text(100, 220).describe('What the company does, in two sentences.'),
+      lead: lead(100).describe('What the company does, in two sentences.'),
       primaryAction: pageLink.describe('The main button below the lead.'),
       secondaryAction: pageLink.describe('The secondary button beside it.'),
       customersTitle: text(10, 90).describe(

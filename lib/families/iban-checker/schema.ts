@@ -4,13 +4,11 @@ import { daySchema } from '#lib/content/item-schema';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
-const wordsSchema = defineSchema(({ words, text, markdown, titledText }) =>
+const wordsSchema = defineSchema(({ words, text, lead, markdown, titledText }) =>
   words.extend({
     date: daySchema.describe('Day on which the facts of the table were last compared with their sources.'),
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 400).describe(
-      'What the check does and what it does not send; shown below the headline.',
-    ),
+    summary: lead(60).describe('What the check does and what it does not send; shown below the headline.'),
     withoutScript: markdown(40, 400).describe('What readers without JavaScript can do instead of the check.'),
     finds: z
       .strictObject({

@@ -34,16 +34,14 @@ function createSchedule({ text }: Pick<Builders, 'text'>) {
 
 /** Front matter of `content/industries/<slug>/<locale>.md`. The body describes the problem. */
 const industrySchema = defineSchema(
-  ({ item, text, markdown, diagram, titledText, faq, ref, language }) =>
+  ({ item, text, lead, markdown, diagram, titledText, faq, ref, language }) =>
     item
       .extend({
         slug: industrySlugSchema.describe(
           'One of the industries that customers belong to, in `content/site/industries.ts`.',
         ),
         title: text(20, 90).describe('Headline of the page: one specific claim.'),
-        summary: text(100, 340).describe(
-          'For whom it is and what changes; shown below the headline and in lists.',
-        ),
+        summary: lead(80).describe('For whom it is and what changes; shown below the headline and in lists.'),
         date: daySchema.describe('Day of publication or of the last change.'),
         diagram: diagram.describe('How money moves in this industry.'),
         check: createCheckSchema({ text }).describe(

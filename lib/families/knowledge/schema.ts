@@ -9,10 +9,10 @@ const sectionIds = ['publications', 'podcast', 'webinars', 'blog', 'glossary'] a
 export type SectionId = (typeof sectionIds)[number];
 
 /** Texts of the hub; sections in the order of the page. */
-const knowledgeSchema = defineSchema(({ words, text }) =>
+const knowledgeSchema = defineSchema(({ words, text, lead }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    intro: text(100, 400).describe('What the reader finds on the page; shown below the headline.'),
+    intro: lead(60).describe('What the reader finds on the page; shown below the headline.'),
     plan: text(20, 120).describe('What the plan in the head shows, in one sentence.'),
     sections: z
       .array(

@@ -10,7 +10,7 @@ import { personSchema } from '#lib/facts/people';
 /**
  * Front matter of `content/podcast/<slug>/<locale>.md`; the body is the transcript, one heading per chapter.
  */
-const episodeSchema = defineSchema(({ item, text, markdown }) => {
+const episodeSchema = defineSchema(({ item, text, lead, markdown }) => {
   const aboutGuest = text(40, 240).describe('What the person does, in one or two sentences.');
   const guest = z.union([
     /** Guest from Stellwerk. */
@@ -28,7 +28,7 @@ const episodeSchema = defineSchema(({ item, text, markdown }) => {
     recorded: daySchema.describe('Day of the conversation.'),
     number: z.int().min(1).describe('Number of the episode; the same in both languages.'),
     title: text(20, 90).describe('Headline: subject and angle.'),
-    summary: text(100, 340).describe('What the conversation is about, in one to three sentences.'),
+    summary: lead(80).describe('What the conversation is about; shown below the headline and in lists.'),
     host: personSchema.describe('Who asks; shown below the guests.'),
     guests: z.array(guest).min(1).max(4).describe('Who answers, in the order of the page.'),
     notes: z.array(markdown(40, 400)).min(2).max(6).describe('Sources and further reading, in Markdown.'),

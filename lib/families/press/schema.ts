@@ -109,9 +109,9 @@ const figuresSchema = z.strictObject({
 
 /** Front matter of `content/press/releases/<slug>/<locale>.md`. Its numbers are as of its day. */
 const releaseSchema = defineSchema((builders) => {
-  const { item, text, figure } = builders;
+  const { item, text, lead, figure } = builders;
   return item.extend({
-    summary: text(60, 320).describe('The news in one to three sentences.'),
+    summary: lead(60).describe('The news; shown below the headline and in lists.'),
     kind: z
       .enum(releaseKinds)
       .describe('What it is about: the company, its results or a product; the list can be filtered by it.'),

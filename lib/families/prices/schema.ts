@@ -3,12 +3,12 @@ import { pricesContent } from '#content/prices/index';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
-const wordsSchema = defineSchema(({ words, text, titledText, contact }) => {
+const wordsSchema = defineSchema(({ words, text, lead, titledText, contact }) => {
   const title = text(5, 60).describe('Heading of the section.');
   const texts = z.array(titledText).min(2).describe('Short texts, each with a heading of its own.');
   return words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 400).describe('What a price is made of and for whom; shown below the headline.'),
+    summary: lead(60).describe('What a price is made of and for whom; shown below the headline.'),
     contact,
     model: z.strictObject({ title, items: texts }).describe('How a price is made up.'),
     overview: z

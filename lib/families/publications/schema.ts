@@ -82,7 +82,7 @@ const createAuthors = (text: Text) =>
     .describe('Authors, from `content/site/people.ts`; the text says what they do and which part is theirs.');
 
 /** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
-const publicationSchema = defineSchema(({ item, text, markdown }) => {
+const publicationSchema = defineSchema(({ item, text, lead, markdown }) => {
   const titledText = createTitled({ text });
   return item.extend({
     date: daySchema.describe('Day of publication.'),
@@ -101,7 +101,7 @@ const publicationSchema = defineSchema(({ item, text, markdown }) => {
       ),
     ...createDrawings(text),
     title: text(20, 90).describe('Headline: what the reader gets.'),
-    summary: text(100, 340).describe('Summary; shown below the headline and in lists.'),
+    summary: lead(80).describe('Summary; shown below the headline and in lists.'),
     introduction: z
       .array(markdown(120, 800))
       .min(1)

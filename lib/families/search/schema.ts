@@ -5,11 +5,11 @@ import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 
 /** Texts of the search page; `tasks` and `lines` refer to pages by id. */
-const searchSchema = defineSchema(({ words, text, advice }) =>
+const searchSchema = defineSchema(({ words, text, lead, advice }) =>
   words.extend({
     advice,
     title: text(10, 90).describe('Headline of the page.'),
-    intro: text(40, 400).describe('What the reader finds on the page; shown below the headline.'),
+    intro: lead(40).describe('What the reader finds on the page; shown below the headline.'),
     tasksTitle: text(5, 60).describe('Heading of the most requested pages.'),
     tasks: z
       .array(z.string())

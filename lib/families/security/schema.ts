@@ -8,7 +8,7 @@ import { createFurtherPages, createTitledText } from '#lib/content/shared-builde
 import { createWords } from '#lib/content/words';
 
 /** Front matter of `content/security/<slug>/<locale>.md`. */
-const securitySchema = defineSchema(({ item, text, markdown, source, ref }) => {
+const securitySchema = defineSchema(({ item, text, lead, markdown, source, ref }) => {
   const example = z.strictObject({
     channel: text(2, 40).describe('How the message comes: e-mail, text message, call.'),
     from: text(3, 90).describe('Who it claims to be from; addresses end in `.example`.'),
@@ -17,7 +17,7 @@ const securitySchema = defineSchema(({ item, text, markdown, source, ref }) => {
     giveaway: text(40, 300).describe('How to recognise the fraud, in one to three sentences.'),
   });
   return item.extend({
-    summary: text(80, 280).describe('What it is, in one to three sentences.'),
+    summary: lead(80).describe('What it is; shown below the headline.'),
     date: daySchema.describe('Day of publication.'),
     reviewed: daySchema.describe('Day on which the facts were last checked.'),
     doNow: z.array(markdown(40, 320)).min(2).max(5).describe('What to do if it has just happened; Markdown.'),
@@ -49,11 +49,11 @@ export type SecurityEntry = Entry<Output<typeof securitySchema>>;
 export const securityArticles = createCollection('security', securitySchema);
 
 /** Texts of the security pages. */
-const wordsSchema = defineSchema(({ words, text, markdown }) =>
+const wordsSchema = defineSchema(({ words, text, lead, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 280).describe(
-      'What the page contains, in one to three sentences; shown below the headline.',
+    summary: lead(60).describe(
+      'What the page contains; shown below the headline.',
     ),
     nowTitle: text(5, 60).describe('Heading of the immediate steps, here and on every article.'),
     steps: z

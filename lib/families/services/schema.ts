@@ -31,14 +31,12 @@ const createTimesSchema = ({ text, timetable }: Pick<Builders, 'text' | 'timetab
   });
 
 /** Front matter of `content/services/<slug>/<locale>.md`. */
-const serviceSchema = defineSchema(({ item, text, markdown, diagram, timetable, faq, ref }) => {
+const serviceSchema = defineSchema(({ item, text, lead, markdown, diagram, timetable, faq, ref }) => {
   const titledText = createTitledText({ text, markdown }, [3, 90], [60, 480]);
   return item
     .extend({
       title: text(20, 90).describe('Headline of the page: one specific claim.'),
-      summary: text(100, 340).describe(
-        'What it is and for whom, in one or two sentences; shown below the headline and in lists.',
-      ),
+      summary: lead(80).describe('What it is and for whom, shown below the headline and in lists.'),
       date: daySchema.describe('Day of publication or of the last change.'),
       facts: z
         .array(

@@ -8,10 +8,10 @@ import { createWords } from '#lib/content/words';
 import { localize } from '#lib/i18n/locales';
 import { noticeKinds } from '#lib/notices/notice';
 
-const wordsSchema = defineSchema(({ words, text, titledText }) =>
+const wordsSchema = defineSchema(({ words, text, lead, titledText }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 280).describe('What is reported, and from when; shown below the headline.'),
+    summary: lead(60).describe('What is reported, and from when; shown below the headline.'),
     more: z
       .array(titledText)
       .min(1)

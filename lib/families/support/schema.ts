@@ -28,14 +28,14 @@ function hasExpectedParts({ slug, transfer = {} }: Parts): boolean {
  * pages as required by `customers.ts`.
  */
 const partnerSchema = defineSchema((builders) => {
-  const { item, text } = builders;
+  const { item, text, lead } = builders;
   const question = createQuestion(builders, [10, 140], [60, 600]);
   return item
     .extend({
       slug: customerSlugSchema.describe(
         'A company of `customers.ts`; its name, telephone and e-mail come from there.',
       ),
-      summary: text(80, 280).describe('What the customer has with the company, and whom to call first.'),
+      summary: lead(80).describe('What the customer has with the company, and whom to call first.'),
       date: daySchema.describe('Day of publication or of the last change.'),
       hours: z
         .array(
@@ -73,7 +73,7 @@ export const supportPartners = createCollection('support/partners', partnerSchem
 
 /** Front matter of `content/support/pages/faq/<locale>.md`; each group also has its own page. */
 const faqSchema = defineSchema((builders) => {
-  const { item, text, markdown, slug } = builders;
+  const { item, text, lead, markdown, slug } = builders;
   const question = z
     .strictObject({
       question: text(10, 140).describe('The question, as a reader would ask it.'),
@@ -105,9 +105,7 @@ const faqSchema = defineSchema((builders) => {
       .describe('The questions of the category, in the order of the page.'),
   });
   return item.extend({
-    summary: text(80, 280).describe(
-      'What the page contains, in one to three sentences; shown below the headline.',
-    ),
+    summary: lead(80).describe('What the page contains; shown below the headline.'),
     date: daySchema.describe('Day of the last change.'),
     groups: z.array(group).min(2).describe('Categories in the order of the page.'),
   });
@@ -119,12 +117,10 @@ export type FaqGroup = FaqEntry['groups'][number];
 export const supportPages = createCollection('support/pages', faqSchema);
 
 /** Texts shared by the support pages. */
-const wordsSchema = defineSchema(({ words, text, markdown }) =>
+const wordsSchema = defineSchema(({ words, text, lead, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 280).describe(
-      'What the page contains, in one to three sentences; shown below the headline.',
-    ),
+    summary: lead(60).describe('What the page contains; shown below the headline.'),
     listTitle: text(5, 60).describe('Heading above the list of companies.'),
     listHint: text(20, 200).describe('How to find out which company it is; shown below that heading.'),
     moreTitle: text(3, 60).describe('Heading above the links to further help.'),

@@ -8,11 +8,11 @@ export const ways = ['sepa', 'crypto'] as const;
 export type Way = (typeof ways)[number];
 
 /** Fields of every payout page. */
-function createPageShape({ text, diagram }: Builders) {
+function createPageShape({ text, lead, diagram }: Builders) {
   return {
     name: text(10, 80).describe("Title of the page; it contains the company's name, so that it is unique."),
     description: text(50, 160).describe('Sentence for search results and previews.'),
-    summary: text(60, 280).describe('What it is about, in one to three sentences.'),
+    summary: lead(60).describe('What it is about; shown below the headline.'),
     diagram: diagram.describe('How the payout runs, as a diagram.'),
   };
 }

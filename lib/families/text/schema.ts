@@ -28,9 +28,9 @@ const buildPeriods = (text: Text) =>
   });
 
 /** Front matter of `content/text/<slug>/<locale>.md`: imprint, terms and other documents. */
-const textSchema = defineSchema(({ item, text }) =>
+const textSchema = defineSchema(({ item, text, lead }) =>
   item.extend({
-    summary: text(60, 280).describe('What the document is, in one or two sentences.'),
+    summary: lead(60).describe('What the document is; shown below the headline.'),
     date: daySchema.describe('Day from which it is valid, or on which it was last reviewed.'),
     dated: z
       .enum(['valid', 'reviewed'])

@@ -72,14 +72,14 @@ const createAgenda = (text: Builders['text']) =>
     .describe('Points in order; one without a name belongs to all speakers.');
 
 /** Front matter of `content/webinars/<slug>/<locale>.md`; the body is the summary. */
-const webinarSchema = defineSchema(({ item, text, markdown }) =>
+const webinarSchema = defineSchema(({ item, text, lead, markdown }) =>
   item.extend({
     date: daySchema.describe('Day on which it took place.'),
     starts: timeSchema.describe('When it began, in Berlin.'),
     ends: timeSchema.describe('When it ended, in Berlin.'),
     heldIn: text(3, 30).describe('Language in which it was held, in the language of the file.'),
     title: text(20, 90).describe('Headline: subject and occasion.'),
-    abstract: text(120, 320).describe('What it was about and for whom, in about 35 words.'),
+    abstract: lead(80).describe('What it was about and for whom; shown below the headline.'),
     speakers: z
       .array(
         z.strictObject({

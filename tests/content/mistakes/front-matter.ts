@@ -24,6 +24,18 @@ export const frontMatterMistakes: readonly Mistake[] = [
     '{file}:5: description: expected at most 160 characters, found 204',
   ],
   [
+    'a long lead',
+    /"What the trial.*"/.exec(trialText())?.[0] ?? '',
+    `"${'What the page is, '.repeat(9)}"`,
+    '{file}:6: summary: expected at most 160 characters, found 162',
+  ],
+  [
+    'a lead of three sentences',
+    /"What the trial.*"/.exec(trialText())?.[0] ?? '',
+    '"What the trial page is, since 10 June. What it says. And a third sentence."',
+    '{file}:6: summary: expected at most 2 sentences, found 3',
+  ],
+  [
     'an unknown key',
     'date:',
     'author: "Somebody"\ndate:',

@@ -10,10 +10,10 @@ import { localize, type Locale } from '#lib/i18n/locales';
 
 const file = 'content/developers/changelog.ts';
 
-const wordsSchema = defineSchema(({ words, text, markdown }) =>
+const wordsSchema = defineSchema(({ words, text, lead, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 280).describe(
+    summary: lead(60).describe(
       'What changes without notice, and what is announced; shown below the headline.',
     ),
     heading: text(5, 60).describe('Heading above the changes.'),

@@ -7,12 +7,12 @@ import { createWords } from '#lib/content/words';
 import { listBrandFacts } from '#lib/facts/brand-facts';
 import { readFacts } from '#lib/facts/read-facts';
 
-const wordsSchema = defineSchema(({ words, text, titledText, fact, heading }) => {
+const wordsSchema = defineSchema(({ words, text, lead, titledText, fact, heading }) => {
   const list = heading({ items: z.array(titledText).min(2).max(4).describe('The entries of the section.') });
   const column = text(2, 60);
   return words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 280).describe('Who has access; shown below the headline.'),
+    summary: lead(60).describe('Who has access; shown below the headline.'),
     facts: z.array(fact).length(4).describe('Addresses, certificate and consent, in the head of the page.'),
     access: list.describe('Who has access, and how.'),
     test: list.describe('How to test, and what happens when something changes or fails.'),

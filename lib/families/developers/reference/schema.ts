@@ -18,11 +18,11 @@ export const parts = [
   'sandbox',
 ] as const;
 
-const indexSchema = defineSchema(({ words, text, advice }) => {
+const indexSchema = defineSchema(({ words, text, lead, advice }) => {
   const name = text(3, 40);
   return words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 280).describe('What the pages hold; shown below the headline.'),
+    summary: lead(60).describe('What the pages hold; shown below the headline.'),
     parts: z
       .strictObject({
         access: name.describe('Heading of token and certificates.'),
@@ -39,14 +39,14 @@ const indexSchema = defineSchema(({ words, text, advice }) => {
   });
 });
 
-const errorsSchema = defineSchema(({ words, text, markdown, heading }) => {
+const errorsSchema = defineSchema(({ words, text, lead, markdown, heading }) => {
   const refusal = z.strictObject({
     meaning: markdown(10, 140).describe('What the error means.'),
     todo: markdown(10, 140).describe('What to do.'),
   });
   return words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: text(60, 280).describe('How errors are reported; shown below the headline.'),
+    summary: lead(60).describe('How errors are reported; shown below the headline.'),
     token: heading({
       caption: text(5, 90).describe('Caption of the table.'),
       items: z
@@ -63,12 +63,12 @@ export const readIndexWords = createWords(file, referenceContent.index, indexSch
 export const readErrorsWords = createWords(file, referenceContent.errors, errorsSchema, ['errors']);
 
 const groupTexts = localize((locale) => {
-  const { text } = createTextBuilders(locale, undefined);
+  const { text, lead } = createTextBuilders(locale, undefined);
   return z
     .strictObject({
       name: text(2, 80).describe("Title of the page, without the site's name."),
       title: text(10, 90).describe('Headline of the page.'),
-      summary: text(30, 280).describe('What the resource is; in English also in the OpenAPI file.'),
+      summary: lead(30).describe('What the resource is; in English also in the OpenAPI file.'),
       description: text(50, 160).describe('Sentence for search results and previews.'),
     })
     .describe('Its texts in this language.');
