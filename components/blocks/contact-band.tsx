@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { Person, type PersonProps } from '#components/ui/person';
+import { BandLinks, type BandLinksProps } from './band-links';
 import styles from './contact-band.module.css';
 
 export type ContactBandProps = {
@@ -11,13 +12,15 @@ export type ContactBandProps = {
   readonly person?: (Omit<PersonProps, 'text'> & { readonly answers?: string | undefined }) | undefined;
   /** Light ground, for pages with a dark head. */
   readonly isCalm?: boolean;
+  /** Pages to go on with, below the call. */
+  readonly related?: BandLinksProps | undefined;
   /** Several people instead of one. */
   readonly children?: ReactNode;
 };
 
 /** The call to action at the end of a page, on a dark ground if it shows a person. */
 export function ContactBand(props: ContactBandProps): ReactNode {
-  const { title, text, href, action, person, isCalm = false, children } = props;
+  const { title, text, href, action, person, isCalm = false, related, children } = props;
   const hasPerson = person !== undefined || children !== undefined;
   return (
     <section
@@ -40,6 +43,7 @@ export function ContactBand(props: ContactBandProps): ReactNode {
           </div>
         )}
         {children}
+        {related && <BandLinks {...related} />}
       </div>
     </section>
   );

@@ -166,6 +166,19 @@ export const blockFixtures: readonly Fixture[] = [
           person={{ name: 'Dr. Aleksandra Wiesengrund', role: 'Head of Partner Integration' }}
         />
       ),
+      'with related pages': () => (
+        <ContactBand
+          title="Talk to us"
+          text="Tell us what you are building. An engineer answers within a day."
+          href="mailto:sales@stellwerk.example"
+          action="Write to us"
+          related={{
+            title: 'Works well with',
+            items: links,
+            reasons: ['<a href="/en/cards/">Cards</a> draw on the account.'],
+          }}
+        />
+      ),
     },
   },
 ];

@@ -1,5 +1,4 @@
 import { NextEvent } from '#components/blocks/next-event';
-import { EntryList } from '#components/ui/entry-list';
 import { FactList } from '#components/ui/fact-list';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
@@ -146,16 +145,6 @@ export const listFixtures: readonly Fixture[] = [
           size="4,2 MB"
           note="gültig ab 1. Januar 2027"
         />
-      ),
-    },
-  },
-  {
-    name: 'EntryList',
-    wide: true,
-    states: {
-      usual: () => <EntryList items={entries} level={3} />,
-      'without dates': () => (
-        <EntryList items={entries.map(({ name, path }) => ({ name, path }))} level={3} />
       ),
     },
   },

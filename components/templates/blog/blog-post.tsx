@@ -3,8 +3,6 @@ import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Cover } from '#components/blocks/cover';
-import { ThumbnailList } from '#components/blocks/thumbnail-list';
-import { RelatedPages } from '#components/blocks/related-pages';
 import { PageHead } from '#components/blocks/page-head';
 import { Person } from '#components/ui/person';
 import { ReadingText } from '#components/ui/reading-text';
@@ -50,14 +48,13 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <ReadingText html={view.html} form="article" />
       </div>
-      {view.related.length > 0 && (
-        <aside className={styles['after']} aria-labelledby="related">
-          <h2 id="related">{view.labels.related}</h2>
-          <ThumbnailList items={view.related} />
-        </aside>
-      )}
-      <RelatedPages title={view.labels.relatedPages} items={shared['related-pages'][view.subject]} />
-      <ContactBand {...view.contact} />
+      <ContactBand
+        {...view.contact}
+        related={{
+          title: view.labels.related,
+          items: [...view.related, ...(shared['related-pages'][view.subject] ?? [])],
+        }}
+      />
     </article>
   );
 }

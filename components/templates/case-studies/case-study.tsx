@@ -5,11 +5,9 @@ import { toMarkup } from '#lib/core/markup';
 import { LinkHeading } from '#components/ui/link-heading';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
-import { RelatedLinks } from '#components/blocks/related-links';
 import { Mockup } from '#components/blocks/mockup';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
-import { EntryList } from '#components/ui/entry-list';
 import { FactList } from '#components/ui/fact-list';
 import { LogoLine } from '#components/ui/logo-line';
 import { Prose } from '#components/ui/prose';
@@ -131,20 +129,6 @@ function Voice({ view: { quote, labels, nextHtml } }: Props): ReactNode {
   );
 }
 
-function Related({ view: { related, labels } }: Props): ReactNode {
-  if (related.length === 0) return null;
-  const items = related.map(({ customer, figure, ...link }) => ({
-    ...link,
-    meta: [customer, `${figure.value} ${figure.label}`],
-  }));
-  return (
-    <section className={styles['related']} aria-labelledby="related">
-      <h2 id="related">{labels.related}</h2>
-      <EntryList items={items} level={3} />
-    </section>
-  );
-}
-
 export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
   return (
     <article className={article['page']}>
@@ -157,12 +141,10 @@ export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): Re
       <Story view={view} />
       <Result view={view} />
       <Voice view={view} />
-      <Related view={view} />
-      <section className={styles['related']} aria-labelledby="related-pages">
-        <h2 id="related-pages">{view.labels.relatedPages}</h2>
-        <RelatedLinks items={view.relatedPages} />
-      </section>
-      <ContactBand {...view.contact} />
+      <ContactBand
+        {...view.contact}
+        related={{ title: view.labels.related, items: [...view.related, ...view.relatedPages] }}
+      />
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
-import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { FactList } from '#components/ui/fact-list';
@@ -153,8 +152,12 @@ export function About({ view }: Props): ReactNode {
       <History view={view} />
       <BoardRoute view={view} />
       <Place view={view} />
-      <RelatedPages title={view.related.title} items={view.related.pages} />
-      <ContactBand {...view.contact} text={view.contact.lead} href={view.contactHref} />
+      <ContactBand
+        {...view.contact}
+        text={view.contact.lead}
+        href={view.contactHref}
+        related={{ title: view.related.title, items: view.related.pages }}
+      />
     </div>
   );
 }

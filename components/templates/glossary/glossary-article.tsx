@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
-import { LinkCards } from '#components/blocks/link-cards';
 import { PageHead } from '#components/blocks/page-head';
 import { Panel } from '#components/blocks/panel-head';
 import { Network } from '#components/ui/network';
@@ -67,12 +66,8 @@ export function GlossaryArticle({ view }: Props): ReactNode {
           <Sources id="sources" items={view.sources} labels={view.labels} />
         </div>
       </div>
-      <aside className={styles['related']} aria-labelledby="related">
-        <h2 id="related">{view.labels.related}</h2>
-        <LinkCards items={view.related} />
-        <Neighbours view={view} />
-      </aside>
-      <ContactBand {...view.contact} />
+      <Neighbours view={view} />
+      <ContactBand {...view.contact} related={{ title: view.labels.related, items: view.related }} />
     </article>
   );
 }

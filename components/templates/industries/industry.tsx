@@ -6,7 +6,6 @@ import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
 import { NextPages } from '#components/blocks/next-pages';
-import { LinkCards } from '#components/blocks/link-cards';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { TitledTexts } from '#components/blocks/titled-texts';
@@ -118,12 +117,7 @@ export function Industry({ view, shared }: Props): ReactNode {
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>
-      {view.others.length > 0 && (
-        <Section id="others" title={labels.others}>
-          <LinkCards items={view.others} />
-        </Section>
-      )}
-      <ContactBand {...view.contact} />
+      <ContactBand {...view.contact} related={{ title: labels.others, items: view.others }} />
     </article>
   );
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
-import { ThumbnailList } from '#components/blocks/thumbnail-list';
 import { ContentsList } from '#components/blocks/contents-list';
-import { FurtherList } from '#components/blocks/further-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { podcastEpisode } from '#lib/families/podcast/family';
 import article from '../article.module.css';
@@ -91,13 +88,10 @@ export function PodcastEpisode({ view }: TemplateProps<typeof podcastEpisode>): 
       <Head view={view} />
       <Transcript view={view} />
       <About view={view} />
-      {view.more.length > 0 && (
-        <Section id="more" title={view.labels.more}>
-          <ThumbnailList items={view.more} />
-        </Section>
-      )}
-      <FurtherList title={view.labels.further} items={view.further} />
-      <ContactBand {...view.contact} />
+      <ContactBand
+        {...view.contact}
+        related={{ title: view.labels.further, items: view.more, reasons: view.further }}
+      />
     </article>
   );
 }

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { Cover } from '#components/blocks/cover';
-import { FurtherList } from '#components/blocks/further-list';
 import { PageHead } from '#components/blocks/page-head';
 import { FactList } from '#components/ui/fact-list';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
 import { PhoneDisclosure } from '#components/ui/phone-disclosure';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { publicationPage } from '#lib/families/publications/family';
 import article from '../article.module.css';
-import books from './publication-books.module.css';
 import end from './publication-end.module.css';
 import head from './publication-head.module.css';
 import { PublicationText } from './publication-text';
@@ -129,39 +125,16 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
   );
 }
 
-function OtherPublications({ view }: Props): ReactNode {
-  return (
-    <ul className={books['books']}>
-      {view.books.map(({ path, name, kicker, cover }) => (
-        <li key={path}>
-          <Cover {...cover} pagePath={path} />
-          <p>
-            {kicker}
-            <PageLink href={path}>{name}</PageLink>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function Publication({ view }: TemplateProps<typeof publicationPage>): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
       <Figures view={view} />
       <PublicationText view={view} />
-      <FurtherList title={view.labels.further} items={view.further}>
-        <p>
-          <a className="button-quiet" href={view.guide.path}>
-            {view.guide.label}
-          </a>
-        </p>
-      </FurtherList>
-      <Section id="more" title={view.labels.more}>
-        <OtherPublications view={view} />
-      </Section>
-      <ContactBand {...view.contact}>
+      <ContactBand
+        {...view.contact}
+        related={{ title: view.labels.further, items: view.books, reasons: view.further }}
+      >
         <People view={view} className={end['answer']} />
       </ContactBand>
     </article>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
+import { BandLinks } from '#components/blocks/band-links';
 import { ContentsList } from '#components/blocks/contents-list';
 import { NextPages } from '#components/blocks/next-pages';
-import { LinkCards } from '#components/blocks/link-cards';
 import { PanelHead } from '#components/blocks/panel-head';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
@@ -89,14 +89,10 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
         <MessageExamples examples={view.examples} labels={view.labels} />
         <Sources id="sources" items={view.sources} labels={view.labels} />
       </div>
-      {view.related.length > 0 && (
-        <aside className={`${article['after']} ${styles['related']}`} aria-labelledby="related">
-          <h2 id="related">{view.labels.related}</h2>
-          <LinkCards items={view.related} />
-        </aside>
-      )}
       <div className={`${styles['wide']} ${styles['ways']}`}>
-        <NextPages id="ways" {...view.ways} />
+        <NextPages id="ways" {...view.ways}>
+          <BandLinks title={view.labels.related} items={view.related} />
+        </NextPages>
       </div>
     </article>
   );

@@ -4,7 +4,6 @@ import { CheckPanel } from '#components/blocks/check-panel';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { HeadAction } from '#components/blocks/head-action';
-import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import widePlan from '#components/blocks/wide-plan.module.css';
@@ -13,6 +12,8 @@ import { Diagram } from '#components/ui/diagram/diagram';
 import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { Badge } from '#components/ui/badge';
+import { Fold } from '#components/ui/fold';
+import { Prose } from '#components/ui/prose';
 import { ReadingText } from '#components/ui/reading-text';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
@@ -37,40 +38,53 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
   );
 }
 
+/** What the service is, in a paragraph, and how it runs, step by step. */
+function HowItWorks({ view }: Pick<Props, 'view'>): ReactNode {
+  return (
+    <Section id="steps" title={view.labels.steps}>
+      <Prose html={view.opening} />
+      {!view.times && (
+        <div className={widePlan['plan']}>
+          <Diagram diagram={view.diagram} />
+        </div>
+      )}
+      <Steps items={view.steps} form="track" />
+    </Section>
+  );
+}
+
+function Times({ times }: { readonly times: NonNullable<Props['view']['times']> }): ReactNode {
+  return (
+    <Section id="times" title={times.title} lead={times.lead}>
+      <Chart chart={times.chart} hasTitle={false} />
+    </Section>
+  );
+}
+
 export function Service({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
       <Head view={view} />
       <Facts id="facts" title={labels.facts} items={view.facts} form="strip" />
-      <Facts id="terms" title={view.terms.title} items={view.terms.items} form="strip" />
-      <div className={`${article['reading']} ${styles['text']}`}>
-        <ContentsList label={labels.contents} headings={view.contents} />
-        <ReadingText html={view.html} form="article" />
-      </div>
+      <HowItWorks view={view} />
+      {view.times && <Times times={view.times} />}
       <Section id="use-cases" title={labels.useCases} tone="mist">
         <TextWithProduct product={view.mockup}>
           <TitledTexts items={view.useCases} form={isWide(view.mockup) ? 'list' : 'rows'} />
         </TextWithProduct>
       </Section>
-      {view.times && (
-        <Section id="times" title={view.times.title} lead={view.times.lead}>
-          <Chart chart={view.times.chart} hasTitle={false} />
-        </Section>
-      )}
-      <Section id="steps" title={labels.steps}>
-        {!view.times && (
-          <div className={widePlan['plan']}>
-            <Diagram diagram={view.diagram} />
-          </div>
-        )}
-        <Steps items={view.steps} form="track" />
-      </Section>
+      <Facts id="terms" title={view.terms.title} items={view.terms.items} form="strip" />
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>
-      <NextPages id="related" title={labels.related} from={view.name} items={view.related} />
-      <ContactBand {...view.contact} />
+      <Fold id="procedure" title={labels.details}>
+        <div className={`${article['reading']} ${styles['text']}`}>
+          <ContentsList label={labels.contents} headings={view.contents} />
+          <ReadingText html={view.html} form="article" />
+        </div>
+      </Fold>
+      <ContactBand {...view.contact} related={{ title: labels.related, items: view.related }} />
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
-import { FurtherList } from '#components/blocks/further-list';
 import { InkHead } from '#components/blocks/ink-head';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { ChartDrawings } from '#components/ui/chart/chart';
@@ -145,8 +144,7 @@ export function Webinar({ view }: TemplateProps<typeof webinarPage>): ReactNode 
         <Faq items={view.questions} isFirstOpen />
       </Section>
       <Speakers view={view} />
-      <FurtherList title={view.labels.further} items={view.further} />
-      <ContactBand {...view.contact} />
+      <ContactBand {...view.contact} related={{ title: view.labels.further, reasons: view.further }} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { chartWidths } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
+import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { countReadingMinutes } from '#lib/core/reading-time';
 import { pickRelated } from '#lib/core/related';
@@ -133,11 +134,11 @@ export function buildPostView(entry: PostEntry) {
     html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
     // Sorted by title, which is the name in the rows.
-    related: related.map(toPostRow).toSorted((a, b) => a.name.localeCompare(b.name, locale)),
+    related: related
+      .map(toPostRow)
+      .map(toPageLink)
+      .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
     contact: buildContact(readWords(locale).contact, locale, { person: author }),
-    labels: {
-      ...pickLabels(t, 'contents', 'related'),
-      relatedPages: translate.media[locale]('relatedPages'),
-    },
+    labels: pickLabels(t, 'contents', 'related'),
   };
 }

@@ -1,3 +1,4 @@
+import { toPageLink, type NamedPath } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { pickRelated } from '#lib/core/related';
 import { buildContact } from '#lib/facts/contact';
@@ -7,7 +8,6 @@ import { toDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
-import type { CaseStudyLink } from '#lib/page-model/shared-data';
 import { toIndustry, toStudyLink } from './links';
 import { buildMeasuresChart } from './measures';
 import { caseStudies, type CaseStudyEntry, listStudies, readWords, type Study } from './schema';
@@ -21,22 +21,23 @@ function buildFacts({ locale, figure }: CaseStudyEntry, { city, liveSince }: Cus
   ];
 }
 
-function listRelated(entry: CaseStudyEntry): CaseStudyLink[] {
+function listRelated(entry: CaseStudyEntry): NamedPath[] {
   const { locale, related: selected } = entry;
   const picked = pickRelated(entry, caseStudies.all(locale), { selected, locale });
   const studies = listStudies(locale);
-  return picked.flatMap((found) => studies.filter((study) => study.entry === found).map(toStudyLink));
+  return picked.flatMap((found) =>
+    studies
+      .filter((study) => study.entry === found)
+      .map(toStudyLink)
+      .map(toPageLink),
+  );
 }
 
 /** Links at the end of a study: the customer's industry, if it has a page, and the list of studies. */
 function listRelatedPages({ locale }: CaseStudyEntry, { industry }: Customer) {
-  const t = translate.caseStudies[locale];
   const { name, path } = toIndustry(locale, industry);
   const all = readWords(locale);
-  return [
-    ...(path ? [{ name, path, text: t('relatedIndustry') }] : []),
-    { name: all.name, path: buildPath(locale, 'case-studies'), text: t('relatedAll') },
-  ];
+  return [...(path ? [{ name, path }] : []), { name: all.name, path: buildPath(locale, 'case-studies') }];
 }
 
 /** A part of the text may end before a heading or after a list. */
@@ -78,7 +79,7 @@ export function buildCaseStudyView({ entry, customer }: Study) {
     contact: buildContact(readWords(locale).contact, locale),
     labels: {
       ...pickLabels(t, 'customer', 'facts', 'industry', 'servicesUsed', 'result', 'method', 'next'),
-      ...pickLabels(t, 'relatedPages', 'related'),
+      ...pickLabels(t, 'related'),
     },
   };
 }

@@ -70,9 +70,7 @@ const wordsSchema = defineSchema(({ words, text, lead, advice }) =>
     advice,
     help: advice.describe('Whom to ask: in an emergency, with a question, with a complaint.'),
     title: text(10, 90).describe('Headline of the page.'),
-    summary: lead(60).describe(
-      'What the page contains; shown below the headline.',
-    ),
+    summary: lead(60).describe('What the page contains; shown below the headline.'),
     ways: z
       .strictObject({
         title: text(3, 60).describe('Heading above the pages.'),

@@ -74,9 +74,7 @@ const wordsSchema = defineSchema(
   ({ words, text, lead, markdown, titledText }) =>
     words.extend({
       title: text(10, 90).describe('Headline of the page.'),
-      summary: lead(60).describe(
-        'What the page contains; shown below the headline.',
-      ),
+      summary: lead(60).describe('What the page contains; shown below the headline.'),
       purchase: z
         .strictObject({
           legend: text(5, 40).describe('Words before the amounts to choose from.'),

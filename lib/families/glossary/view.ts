@@ -101,7 +101,7 @@ export function buildArticleView(entry: GlossaryEntry) {
     contents: entry.contents(),
     sources,
     network: buildEgoNetwork(entry, related),
-    related: related.map((other) => ({ ...toTermLink(other), text: other.definition })),
+    related: related.map(toTermLink),
     previous: previous ? toTermLink(previous) : null,
     next: next ? toTermLink(next) : null,
     reviewed: t('reviewed', { day: formatDay(entry.reviewed, locale) }),

@@ -1,6 +1,7 @@
 import { drawGantt } from '#lib/charts/gantt';
 import { listSlugs } from '#lib/content/references';
 import type { Chart } from '#lib/core/chart';
+import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { buildContact } from '#lib/facts/contact';
 import { listCustomers } from '#lib/facts/customers';
@@ -111,7 +112,8 @@ export function buildIndustryView(entry: IndustryEntry) {
     customers: buildCustomers(entry),
     others: listEntries(locale)
       .filter(({ slug }) => slug !== entry.slug)
-      .map(toIndustryLink),
+      .map(toIndustryLink)
+      .map(toPageLink),
     contact: buildContact(readWords(locale).contact, locale),
     labels: pickLabels(t, 'services', 'useCases', 'steps', 'customers', 'faq', 'others'),
   };

@@ -4,6 +4,7 @@ import { drawSwimlanes, drawSwimlaneThumbnail } from '#lib/charts/swimlanes';
 import type { Lane } from '#lib/charts/swimlane-layout';
 import { markDialogue } from '#lib/content/markdown/dialogue';
 import type { Drawing } from '#lib/core/chart';
+import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { formatPlayTime } from '#lib/core/play-time';
 import { buildContact } from '#lib/facts/contact';
@@ -182,8 +183,8 @@ export function buildEpisodeView(entry: EpisodeEntry) {
     html: annotateTranscript(markDialogue(entry.body().html), listLanes(entry), chapters, timing),
     further: entry.further,
     transcriptNote: t('transcriptNote', { day: formatDay(recorded, locale) }),
-    more: others.slice(0, 3).map(toRow),
+    more: others.slice(0, 3).map(toRow).map(toPageLink),
     contact: buildEpisodeContact(entry),
-    labels: pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'more', 'read', 'further'),
+    labels: pickLabels(t, 'speakers', 'notes', 'chapters', 'transcript', 'read', 'further'),
   };
 }

@@ -1,6 +1,7 @@
 import { drawDotPlot, drawDotPlotThumbnail } from '#lib/charts/dot-plot';
 import { cachedBy } from '#lib/config/content-store';
 import type { Drawing } from '#lib/core/chart';
+import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { buildContact, type ContactView } from '#lib/facts/contact';
 import { findPerson } from '#lib/facts/people';
@@ -127,7 +128,8 @@ function listBooksBeside({ locale, number }: PublicationEntry) {
     .toSorted((a, b) => distance(a) - distance(b) || b.number - a.number)
     .slice(0, booksBeside)
     .toSorted((a, b) => a.number - b.number)
-    .map(toBook);
+    .map(toBook)
+    .map(toPageLink);
 }
 
 /** Contact without a person: the authors are shown beside it. */
@@ -155,7 +157,7 @@ export function buildPublicationView(entry: PublicationEntry) {
     books: listBooksBeside(entry),
     labels: {
       ...pickLabels(t, 'read', 'learn', 'figures', 'readers', 'authors', 'text', 'contents'),
-      ...pickLabels(t, 'further', 'more', 'moreAbout', 'asTable', 'chapters'),
+      ...pickLabels(t, 'further', 'moreAbout', 'asTable', 'chapters'),
     },
   };
 }

@@ -52,9 +52,7 @@ export const securityArticles = createCollection('security', securitySchema);
 const wordsSchema = defineSchema(({ words, text, lead, markdown }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: lead(60).describe(
-      'What the page contains; shown below the headline.',
-    ),
+    summary: lead(60).describe('What the page contains; shown below the headline.'),
     nowTitle: text(5, 60).describe('Heading of the immediate steps, here and on every article.'),
     steps: z
       .array(createTitledText({ text, markdown }, [3, 60], [40, 480]))

@@ -1,8 +1,10 @@
 import { servicesOrder } from '#content/services/index';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
+import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { pickRelated } from '#lib/core/related';
+import { splitOpening } from '#lib/core/opening';
 import { buildContact, findServiceContact } from '#lib/facts/contact';
 import { readPlanWords } from '#lib/facts/network-plan';
 import { buildServiceBoard, listServiceLines } from '#lib/facts/service-board';
@@ -65,11 +67,11 @@ export function buildServiceView(entry: ServiceEntry) {
     ...pick(entry, 'title', 'summary', 'diagram', 'check', 'mockup', 'facts', 'useCases', 'steps', 'faq'),
     line: findLine(entry),
     terms: { title: translate.prices[locale]('terms'), items: listServiceTerms(entry.slug, locale) },
-    html: linkGlossary(entry.body().html, locale),
+    ...splitOpening(linkGlossary(entry.body().html, locale)),
     contents: entry.contents(),
     times: buildTimes(entry),
-    related: related.map(toServiceLink),
+    related: related.map(toServiceLink).map(toPageLink),
     contact: buildContact(readWords(locale).contact, locale, findServiceContact(entry.slug)),
-    labels: pickLabels(t, 'contents', 'facts', 'useCases', 'steps', 'faq', 'related'),
+    labels: pickLabels(t, 'contents', 'facts', 'useCases', 'steps', 'faq', 'details', 'related'),
   };
 }
