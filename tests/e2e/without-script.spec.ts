@@ -26,6 +26,10 @@ test('disclosures open and texts are complete; entry, error and offline pages wo
   await expect(answer.locator('summary + *')).toBeHidden();
   await answer.locator('summary').click();
   await expect(answer.locator('summary + *')).toBeVisible();
+  await page.goto('/en/services/payment-flows/');
+  await expect(page.locator('#methods-and-times')).toBeHidden();
+  await page.goto('/en/services/payment-flows/#methods-and-times');
+  await expect(page.locator('#methods-and-times')).toBeInViewport();
   await page.goto('/de/glossary/bank-identifier-code/');
   expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(500);
   await page.goto('/en/podcats/');
