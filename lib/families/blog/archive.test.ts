@@ -18,8 +18,7 @@ beforeAll(() => {
         category: categorySlugs[0],
         author: personSchema.options[0],
         title: `A headline that is long enough, number ${day}`,
-        summary:
-          'What the post says, in a sentence that is as long as its schema asks for. It takes two of them.',
+        summary: 'What the post says, in a sentence that is as long as its schema asks for, and no longer.',
       };
       writeText(tree, `blog/post-${day}`, locale, { ...facts, summary: `${facts.summary} Or more.` });
     }

@@ -19,7 +19,7 @@ const state = { key: 'Name fits', mockup, outcome: sentence };
 const check = { legend: 'What does the bank say?', states: [state, { ...state, route: ['a', 'b'] }] };
 const facts = {
   title: 'A headline that is long enough',
-  summary: sentence.repeat(2),
+  summary: sentence,
   date: '2026-11-20',
   diagram: {
     title: 'How the money runs',
