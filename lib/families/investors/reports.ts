@@ -13,11 +13,11 @@ const reportKinds = ['annual-report', 'disclosure-report'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Front matter of `content/investors/reports/<slug>/<locale>.md`. */
-const reportSchema = defineSchema(({ item, text }) =>
+const reportSchema = defineSchema(({ item, lead }) =>
   item.extend({
     kind: z.enum(reportKinds).describe('Kind of report; the newest of each kind has a page of its own.'),
     year: z.int().describe('Year that it reports on; its figures are in `content/site/accounts.ts`.'),
-    summary: text(60, 280).describe('What the report contains; shown below the headline of its page.'),
+    summary: lead(60).describe('What the report contains; shown below the headline of its page.'),
   }),
 );
 
