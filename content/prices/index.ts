@@ -124,6 +124,7 @@ export const pricesContent = {
     searchTerms: [
       'Preisliste',
       'Preisrechner',
+      'Was kostet',
       'Kosten',
       'Konditionen',
       'Gebühren',

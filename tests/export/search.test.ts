@@ -69,6 +69,14 @@ describe('results', () => {
     ['en', 'card lost', '/en/support/faq/emergency/'],
     ['en', 'KYC', '/en/services/kyc-platform/'],
     ['en', 'privacy', '/en/privacy-policy/'],
+    ['en', 'price list', '/en/customer-documents/'],
+    ['en', 'price list', '/en/prices/'],
+    ['en', 'price', '/en/prices/'],
+    ['de', 'Konditionen', '/de/prices/'],
+    ['de', 'Preisrechner', '/de/prices/'],
+    ['de', 'IBAN', '/de/iban-checker/'],
+    ['de', 'PSD2', '/de/developers/psd2/'],
+    ['de', 'Investoren', '/de/investors/'],
   ] as const)('%s: "%s" finds %s among the first three', async (language, query, expected) => {
     expect((await find(language, query)).paths.slice(0, 3)).toContain(expected);
   });
@@ -81,7 +89,6 @@ describe('results', () => {
     ['en', 'API', '/en/developers/'],
     ['en', 'vacancies', '/en/careers/jobs/'],
     ['en', 'fees', '/en/customer-documents/'],
-    ['en', 'price list', '/en/customer-documents/'],
     ['en', 'terms and conditions', '/en/customer-documents/terms/'],
     ['en', 'deposit protection', '/en/customer-documents/depositor-information/'],
     ['en', 'prices', '/en/prices/'],
