@@ -9,6 +9,7 @@ import { relatedLimit } from '#lib/core/related';
 import { defaultLocale, locales } from '#lib/i18n/locales';
 import * as limits from '#lib/page-data/core/constants';
 import { adClickItem, campaignItem } from '#lib/storage/stored-items';
+import { firstLoad } from '#tests/export/family-budgets';
 
 /** The specification's table of limits: name, value, and the file that enforces it. */
 const rows = [
@@ -53,4 +54,11 @@ test.each(rows)('$name is enforced in $file, as specified', ({ keepers, file }) 
 
 test('the table has all limits', () => {
   expect(rows).toHaveLength(15);
+});
+
+test('the decision on weight states the limits of the first load', () => {
+  const decision = readFileSync('docs/decisions/weight-budgets-by-family.md', 'utf8');
+  expect(decision).toContain(
+    `at most ${firstLoad.scripts / second} kB gzip of scripts in ${firstLoad.requests} requests`,
+  );
 });

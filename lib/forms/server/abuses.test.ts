@@ -102,3 +102,16 @@ it('limits the rate and states the time to wait', async () => {
   const kept = await service.context.database.selectFrom('attempts').selectAll().execute();
   expect(JSON.stringify(kept)).not.toMatch(/192\.0|2001:/);
 });
+
+// The body is not read, so only the request's headers can say it.
+it.each([
+  ['de-AT,en;q=0.5', 'de'],
+  ['DE', 'de'],
+  ['en-GB,de;q=0.9', 'en'],
+  ['den', 'en'],
+  ['fr,de;q=0.9', 'en'],
+])('refuses in the preferred language (%s)', async (accepted, language) => {
+  const headers = { accept: 'text/html', 'accept-language': accepted };
+  const response = await service.ask('unknown', { headers });
+  expect(await response.text()).toContain(`<html lang="${language}">`);
+});

@@ -32,7 +32,8 @@ function guessLocale({ url, headers }: Request): Locale {
   const referrer = headers.get('referer') ?? '';
   const [, first] = URL.canParse(referrer) ? stripBase(new URL(referrer).pathname).split('/') : [];
   if (isLocale(first)) return first;
-  return headers.get('accept-language')?.toLowerCase().startsWith('de') ? 'de' : defaultLocale;
+  const [preferred] = (headers.get('accept-language') ?? '').toLowerCase().split(/[-,;]/);
+  return isLocale(preferred) ? preferred : defaultLocale;
 }
 
 function readSender(request: Request, source: Source): Sender {
