@@ -1,6 +1,8 @@
+import { brand } from '#content/site/brand';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page-model/family';
 import { page, type Page } from '#lib/page-model/page';
+import { siteUrl } from '#lib/page-model/site-url';
 import { template } from '#lib/page-model/template';
 import { buildDownloadView } from './download-view';
 import { buildReportPath, listCurrentReports, type Report } from './reports';
@@ -40,7 +42,17 @@ function reportPage(report: Report): Page {
     ancestors: [mainPage(report.locale)],
     found: { pdf: buildReportPath(report) },
     view: () => buildReportView(report),
-    jsonLd: { '@type': 'Report' },
+    jsonLd: {
+      '@type': 'Report',
+      headline: report.name,
+      datePublished: report.date,
+      author: { '@type': 'Organization', name: brand.legalName },
+      associatedMedia: {
+        '@type': 'MediaObject',
+        contentUrl: siteUrl + buildReportPath(report),
+        encodingFormat: 'application/pdf',
+      },
+    },
   });
 }
 
