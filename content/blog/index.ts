@@ -17,7 +17,7 @@ export const blogIndexContent = {
       items: [
         {
           title: 'By subject',
-          text: '[Payments](/en/blog/category/payments/) is for people who build or reconcile transfers, [Identity and fraud](/en/blog/category/identity-and-fraud/) for sign-up and support, [Lending and cards](/en/blog/category/lending-and-cards/) for checkouts and card apps.',
+          text: '[Payments](/en/blog/category/payments/) is for people who build or reconcile transfers, [Identity and fraud](/en/blog/category/identity-and-fraud/) for sign-up and support, [Lending and cards](/en/blog/category/lending-and-cards/) for checkouts and card apps. For a whole project rather than one question, take a guide from the [publications](/en/publications/); for a single word, the [glossary](/en/glossary/).',
         },
         {
           title: 'By feed',
@@ -47,7 +47,7 @@ export const blogIndexContent = {
       items: [
         {
           title: 'Nach Thema',
-          text: '[Zahlungsverkehr](/de/blog/category/payments/) ist für alle, die Überweisungen entwickeln oder abgleichen, [Identität und Betrug](/de/blog/category/identity-and-fraud/) für Anmeldung und Kundendienst, [Kredite und Karten](/de/blog/category/lending-and-cards/) für Kasse und Karten-App.',
+          text: '[Zahlungsverkehr](/de/blog/category/payments/) ist für alle, die Überweisungen entwickeln oder abgleichen, [Identität und Betrug](/de/blog/category/identity-and-fraud/) für Anmeldung und Kundendienst, [Kredite und Karten](/de/blog/category/lending-and-cards/) für Kasse und Karten-App. Für ein ganzes Vorhaben gibt es die Leitfäden unter den [Publikationen](/de/publications/), für ein einzelnes Wort das [Glossar](/de/glossary/).',
         },
         {
           title: 'Als Feed',

@@ -49,7 +49,7 @@ export const referenceContent = {
       description:
         'Jede Operation der API von Stellwerk mit Parametern, Feldern, Beispielen, Fehlern und Code in curl, TypeScript und Python.',
       summary:
-        'Jede Seite behandelt eine Ressource: Operationen mit Code in drei Sprachen, Felder und Fehler. Alles entsteht aus der OpenAPI-Datei.',
+        'Jede Seite behandelt eine Ressource: Operationen mit Code in drei Sprachen, Felder und Fehler, mit denen zu rechnen ist. Alles entsteht aus der OpenAPI-Datei.',
       searchTerms: ['Endpunkte', 'REST', 'Schnittstelle', 'Swagger', 'OpenAPI'],
       parts: {
         access: 'Zugang',

@@ -1,10 +1,11 @@
 import { listPages } from '#lib/registry/registry';
 
-type Related = { readonly related?: readonly { readonly name: string }[] };
+/** Related pages that an article finds by its subject; an editor's choice has a title of its own and an order. */
+type Related = { readonly related?: readonly { readonly name: string }[] | { readonly pages: unknown } };
 
 const lists = listPages().flatMap((page) => {
   const { related } = page.view() as Related;
-  return related ? [{ page, names: related.map(({ name }) => name) }] : [];
+  return Array.isArray(related) ? [{ page, names: related.map(({ name }) => name) }] : [];
 });
 
 describe('related content', () => {
