@@ -49,6 +49,7 @@ const imports = {
   'reference-group': async () => (await import('./developers/reference-group')).ReferenceGroup,
   'reference-errors': async () => (await import('./developers/reference-errors')).ReferenceErrors,
   psd2: async () => (await import('./developers/psd2')).Psd2,
+  sandbox: async () => (await import('./developers/sandbox')).Sandbox,
   'api-changelog': async () => (await import('./developers/api-changelog')).ApiChangelog,
   'support-index': async () => (await import('./support/support-index')).SupportIndex,
   'support-client': async () => (await import('./support/support-client')).SupportClient,

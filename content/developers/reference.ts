@@ -25,7 +25,7 @@ export const referenceContent = {
         items: [
           {
             title: 'Address and access',
-            text: 'Examples use `https://api.sandbox.stellwerk.example/v1`. [Getting a token](/en/developers/#access-title) and the [way to production](/en/developers/#live-title) are explained for developers.',
+            text: 'Examples use `https://api.sandbox.stellwerk.example/v1`. Ask for [access](/en/developers/sandbox/); then read how to [fetch a token](/en/developers/#access-title) and get [to production](/en/developers/#live-title).',
           },
           {
             title: 'Rules of every request',
@@ -66,7 +66,7 @@ export const referenceContent = {
         items: [
           {
             title: 'Adresse und Zugang',
-            text: 'Die Beispiele nutzen `https://api.sandbox.stellwerk.example/v1`. Wie Sie [ein Token holen](/de/developers/#access-title) und [in die Produktion kommen](/de/developers/#live-title), steht auf der Seite für Entwickler.',
+            text: 'Die Beispiele nutzen `https://api.sandbox.stellwerk.example/v1`. Fordern Sie [den Zugang](/de/developers/sandbox/) an; dann lesen Sie, wie Sie [ein Token holen](/de/developers/#access-title) und [in die Produktion kommen](/de/developers/#live-title).',
           },
           {
             title: 'Regeln jeder Anfrage',

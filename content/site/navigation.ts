@@ -122,7 +122,7 @@ export const navigation: Navigation = {
         },
         {
           title: { en: 'Interface', de: 'Schnittstelle' },
-          items: ['developers/reference', 'developers/changelog'],
+          items: ['developers/reference', 'developers/sandbox', 'developers/changelog'],
         },
         { title: { en: 'Look up', de: 'Nachschlagen' }, items: ['iban-checker', 'countries'] },
       ],

@@ -52,6 +52,7 @@ const mailboxes: Readonly<Record<FormId, string | null>> = {
   whistleblowing: null,
   application: brand.email.careers,
   webinar: brand.email.office,
+  sandbox: brand.email.sales,
   'withdrawal-sepa': null,
   'withdrawal-crypto': null,
 };

@@ -1,32 +1,15 @@
 import { formWords } from '#lib/i18n/form-words';
 import { checkField, checkForm } from './check-form';
+import { findSchema } from './find-schema';
 import { formIds, type Field, type FormSchema, type Values } from './form-schema';
 import { problemKeys, formatProblem } from './problem';
 import { applicationForm } from './schemas/application';
-import { complaintForm } from './schemas/complaint';
 import { enquiryForm } from './schemas/enquiry';
-import { futuraNewsletterForm } from './schemas/newsletters';
-import { newsletterForm } from './schemas/newsletters';
 import { surveyForm } from './schemas/survey';
-import { webinarForm } from './schemas/webinar';
-import { whistleblowingForm } from './schemas/whistleblowing';
-import { withdrawalCryptoForm } from './schemas/withdrawal-crypto';
-import { withdrawalSepaForm } from './schemas/withdrawal-sepa';
 import { refusals } from './wire';
 
 const today = '2026-11-23';
-const forms: readonly FormSchema[] = [
-  newsletterForm,
-  futuraNewsletterForm,
-  surveyForm,
-  enquiryForm,
-  complaintForm,
-  whistleblowingForm,
-  applicationForm,
-  webinarForm,
-  withdrawalSepaForm,
-  withdrawalCryptoForm,
-];
+const forms: readonly FormSchema[] = formIds.flatMap((id) => findSchema(id) ?? []);
 
 const keysOf = (schema: FormSchema, values: Values, files = {}): Record<string, string> =>
   Object.fromEntries(

@@ -4,6 +4,7 @@ import { complaintForm } from './schemas/complaint';
 import { enquiryForm } from './schemas/enquiry';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
+import { sandboxForm } from './schemas/sandbox';
 import { surveyForm } from './schemas/survey';
 import { webinarForm } from './schemas/webinar';
 import { whistleblowingForm } from './schemas/whistleblowing';
@@ -20,6 +21,7 @@ const formSchemas: readonly FormSchema[] = [
   whistleblowingForm,
   applicationForm,
   webinarForm,
+  sandboxForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,
 ];

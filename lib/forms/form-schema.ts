@@ -9,6 +9,7 @@ export const formIds = [
   'whistleblowing',
   'application',
   'webinar',
+  'sandbox',
   'withdrawal-sepa',
   'withdrawal-crypto',
 ] as const;

@@ -13,6 +13,9 @@ export const confirmationDays = 7;
 /** Days after a webinar until the participants' records are deleted. */
 export const daysAfterWebinar = 30;
 
+/** After confirming: its terms are a contract, until claims expire (sections 195, 199 BGB). */
+export const sandboxAccess: Period = { yearsFromEndOfYear: 3 };
+
 /** After unsubscribing: proof of consent, until claims expire (sections 195, 199 BGB). */
 export const proofOfConsent: Period = { yearsFromEndOfYear: 3 };
 
@@ -22,7 +25,7 @@ export const proofOfConsent: Period = { yearsFromEndOfYear: 3 };
  */
 const commercialLetter: Period = { yearsFromEndOfYear: 6 };
 
-/** From receipt; for newsletters and webinars until they are confirmed. */
+/** From receipt; for newsletters, webinars and access to the sandbox until they are confirmed. */
 export const periods: Readonly<Record<FormId, Period>> = {
   newsletter: { days: confirmationDays },
   'futura-newsletter': { days: confirmationDays },
@@ -35,6 +38,7 @@ export const periods: Readonly<Record<FormId, Period>> = {
   // Rejected applicants have two months for claims, plus time for delivery (section 15(4) AGG).
   application: { days: 180 },
   webinar: { days: confirmationDays },
+  sandbox: { days: confirmationDays },
   'withdrawal-sepa': commercialLetter,
   'withdrawal-crypto': commercialLetter,
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FormId } from '#lib/forms/form-schema';
-import { confirmationDays, daysAfterWebinar, periods } from '#lib/forms/periods';
+import { confirmationDays, daysAfterWebinar, periods, sandboxAccess } from '#lib/forms/periods';
 import { locales, type Localized } from '#lib/i18n/locales';
 
 /** Rows of the table of forms in the privacy policy: what they begin with. */
@@ -13,6 +13,7 @@ const rows: Readonly<Record<FormId, Localized<string>>> = {
   whistleblowing: { en: 'Report of wrongdoing', de: 'Hinweis auf Missstände' },
   application: { en: 'Application', de: 'Bewerbung' },
   webinar: { en: 'Webinar sign-up', de: 'Anmeldung zum Webinar' },
+  sandbox: { en: 'Access to the sandbox', de: 'Zugang zur Sandbox' },
   'withdrawal-sepa': { en: 'Request for a payout', de: 'Auszahlungsantrag' },
   'withdrawal-crypto': { en: 'Request for a payout', de: 'Auszahlungsantrag' },
 };
@@ -50,4 +51,16 @@ it.each(locales)('and how long the addresses of newsletters and webinars, in %s'
   for (const form of ['newsletter', 'webinar'] as const)
     expect(read(form)).toContain(write(confirmationDays));
   expect(read('webinar')).toContain(write(daysAfterWebinar));
+});
+
+it.each(locales)('and how long confirmed access to the sandbox, in %s', (locale) => {
+  const row = policies[locale]?.split('\n').find((line) => line.startsWith(`| ${rows.sandbox[locale]} `));
+  const years = 'yearsFromEndOfYear' in sandboxAccess ? sandboxAccess.yearsFromEndOfYear : 0;
+  const written = numbers[locale][years] ?? String(years);
+  expect(row).toContain(
+    {
+      en: `${written} years from the end of the year in which you confirm`,
+      de: `${written} Jahre ab dem Ende des Jahres, in dem Sie bestätigt haben`,
+    }[locale],
+  );
 });

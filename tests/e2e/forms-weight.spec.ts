@@ -29,6 +29,7 @@ const forms = [
   '/en/partners/',
   '/en/complaint/',
   '/en/whistleblowing/',
+  '/en/developers/sandbox/',
   '/en/careers/jobs/complaints-officer/',
   '/en/support/kontaro/transfer/sepa/',
   '/en/support/coinhafen/transfer/crypto/',

@@ -7,6 +7,7 @@ const goals: readonly (readonly [visitor: string, goal: RegExp])[] = [
   ['an account holder who looks for a number', /^\/\w\w\/support\/kontaro\/$/],
   ['a prospect', /^\/\w\w\/partners\/(?:\?[^#]*)?#enquiry$/],
   ['a developer whose call fails', /^\/\w\w\/status\/$/],
+  ['a developer who wants to try the API', /^\/\w\w\/developers\/sandbox\/$/],
   ['an applicant', /^\/\w\w\/careers\/jobs\/principal-engineer-resilience\/$/],
   ['a journalist', /^mailto:press@/],
   ['an investor', /^\/documents\/investors\/.+\.csv$/],

@@ -13,6 +13,8 @@ import { buildErrorsView, listErrorCodes } from './reference/errors-view';
 import { buildGroupView } from './reference/group-view';
 import { buildReferenceIndexView, referenceId, toGroupId } from './reference/index-view';
 import { readErrorsWords, readGroups, readIndexWords } from './reference/schema';
+import { readSandboxWords } from './sandbox/schema';
+import { buildSandboxView, sandboxId } from './sandbox/view';
 import { developersPages } from './schema';
 import { buildDevelopersView } from './view';
 
@@ -24,6 +26,7 @@ export const referenceErrors = template<ReturnType<typeof buildErrorsView>>()('r
 });
 export const changelogPage = template<ReturnType<typeof buildChangelogView>>()('api-changelog');
 export const psd2Page = template<ReturnType<typeof buildPsd2View>>()('psd2');
+export const sandboxPage = template<ReturnType<typeof buildSandboxView>>()('sandbox');
 
 const toArticle = (of: PageMetadata, published: string): PageFacts<object>['jsonLd'] => ({
   '@type': 'TechArticle',
@@ -62,6 +65,15 @@ const toPsd2 = (locale: Locale, home: Page): Page =>
     view: () => buildPsd2View(locale),
   });
 
+function toSandbox(locale: Locale, home: Page): Page {
+  const of = readSandboxWords(locale);
+  return page(sandboxPage, {
+    ...{ of, ancestors: [home], modified: of.date },
+    id: sandboxId,
+    view: () => buildSandboxView(locale),
+  });
+}
+
 /** The index of the reference, a page for each tag of the file, and the page of errors. */
 function listReference(locale: Locale, home: Page): Page[] {
   const index = page(referenceIndex, {
@@ -94,12 +106,18 @@ function listPages(locale: Locale): Page[] {
       view: () => buildDevelopersView(entry),
       jsonLd: toArticle(entry, entry.date),
     });
-    return [home, ...listReference(locale, home), toChangelog(locale, home), toPsd2(locale, home)];
+    return [
+      home,
+      ...listReference(locale, home),
+      toChangelog(locale, home),
+      toPsd2(locale, home),
+      toSandbox(locale, home),
+    ];
   });
 }
 
 export const developersFamily = family(
   'developers',
-  [developersPage, referenceIndex, referenceGroup, referenceErrors, changelogPage, psd2Page],
+  [developersPage, referenceIndex, referenceGroup, referenceErrors, changelogPage, psd2Page, sandboxPage],
   listPages,
 );

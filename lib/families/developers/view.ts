@@ -1,11 +1,13 @@
 import { accessSamples, samples } from '#content/site/examples';
 import { readContentFile } from '#lib/config/content-store';
 import { pick } from '#lib/core/pick';
-import { enquiryPath, findContactPerson } from '#lib/facts/contact';
+import { findContactPerson } from '#lib/facts/contact';
 import { formatDay } from '#lib/i18n/format';
+import { buildPath } from '#lib/i18n/path';
 import { listChanges } from './changelog/schema';
 import { toCurl } from './curl';
 import { highlight } from './highlight';
+import { sandboxId } from './sandbox/view';
 import type { DevelopersEntry } from './schema';
 import { buildSupport } from './version-support';
 
@@ -140,6 +142,6 @@ export function buildDevelopersView(entry: DevelopersEntry) {
     rules: buildRules(entry),
     changelog: buildChangelog(entry),
     contact: { ...entry.contact, person: findContactPerson('developers', entry.locale) },
-    contactHref: enquiryPath(entry.locale, 'sales'),
+    contactHref: buildPath(entry.locale, sandboxId),
   };
 }

@@ -11,6 +11,7 @@ const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
   whistleblowing: async () => (await import('../schemas/whistleblowing')).whistleblowingForm,
   application: async () => (await import('../schemas/application')).applicationForm,
   webinar: async () => (await import('../schemas/webinar')).webinarForm,
+  sandbox: async () => (await import('../schemas/sandbox')).sandboxForm,
   'withdrawal-sepa': async () => (await import('../schemas/withdrawal-sepa')).withdrawalSepaForm,
   'withdrawal-crypto': async () => (await import('../schemas/withdrawal-crypto')).withdrawalCryptoForm,
 };

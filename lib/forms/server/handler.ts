@@ -57,7 +57,7 @@ async function sendReceived(
 ): Promise<Response> {
   const { service } = formWords[sender.locale];
   if (needsConfirmation(id)) {
-    const { confirmFirst } = id === 'webinar' ? service.webinar : service;
+    const { confirmFirst } = id === 'webinar' || id === 'sandbox' ? service[id] : service;
     return sendPage(sender, service.confirmFirstTitle, paragraph(confirmFirst), 200);
   }
   const reference = new URL(url).searchParams.get('reference') ?? '';

@@ -2,6 +2,7 @@ import { withBase } from '#lib/core/base-path';
 import { formWords } from '#lib/i18n/form-words';
 import type { FormId } from '../form-schema';
 import { answerWithError, sendPage, sendTo, type Sender } from './answer';
+import { answerRequestLink } from './confirm-request';
 import type { FormContext } from './context';
 import { sendButton, type LinkTarget } from './link-page';
 import { fillWords } from './mail-parts';
@@ -43,6 +44,12 @@ async function answerSubscription(
   return isPost ? follow(context, localised, target) : askSubscriber(localised, target);
 }
 
+/** Answers of forms that are no subscriptions. */
+const own: Readonly<Partial<Record<FormId, typeof answerSubscription>>> = {
+  webinar: answerSignUpLink,
+  sandbox: answerRequestLink,
+};
+
 /**
  * Handles a link from a mail: GET shows a page with a button, POST performs the action. Authorised by the
  * signature, so that mail programs may post as well (RFC 8058).
@@ -58,6 +65,6 @@ export async function answerLink(
   const link = readLink(context, purpose, searchParams);
   if ('reason' in link) return answerWithError(sender, link.reason, 410);
   const target = { form, purpose, record: link.record, query: searchParams.toString() };
-  const answer = form === 'webinar' ? answerSignUpLink : answerSubscription;
+  const answer = own[form] ?? answerSubscription;
   return answer(context, sender, target, method === 'POST');
 }

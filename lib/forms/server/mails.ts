@@ -29,6 +29,7 @@ const teams: Readonly<Partial<Record<FormId, string>>> = {
   complaint: brand.email.complaints,
   whistleblowing: brand.email.reportingOffice,
   application: brand.email.careers,
+  sandbox: brand.email.sales,
   'withdrawal-sepa': brand.email.office,
   'withdrawal-crypto': brand.email.office,
 };
@@ -36,12 +37,15 @@ const teams: Readonly<Partial<Record<FormId, string>>> = {
 function writeConfirmation(context: MailContext, { id, schema, locale, values }: Submission): Mail {
   const words = formWords[locale];
   const title = words.titles[schema.id];
-  const unsubscribe = linkTo(context, schema.id, 'unsubscribe', id);
+  const { confirm } = words.mail;
+  // Access to the sandbox is no subscription: there is nothing to end.
+  const unsubscribe = schema.id === 'sandbox' ? null : linkTo(context, schema.id, 'unsubscribe', id);
   const link = linkTo(context, schema.id, 'confirm', id);
+  const text = unsubscribe === null ? confirm.request : confirm.body;
   return {
     recipient: toRecipient(readValue(values, 'email')),
-    subject: fillWords(words.mail.confirm.subject, { title }),
-    body: fillWords(words.mail.confirm.body, { title, link, unsubscribe }) + writeSignature(locale),
+    subject: fillWords(confirm.subject, { title }),
+    body: fillWords(text, { title, link, unsubscribe: unsubscribe ?? '' }) + writeSignature(locale),
     reply_to: null,
     unsubscribe,
   };
@@ -55,6 +59,7 @@ const receiptTexts: Readonly<Partial<Record<FormId, ReceiptText>>> = {
   complaint: 'complaint',
   whistleblowing: 'report',
   application: 'application',
+  sandbox: 'sandbox',
 };
 
 /** Teams that answers to a receipt go to: whoever complains or reports adds to it by replying. */
@@ -77,6 +82,7 @@ function listReceiptWords({ now, origin }: MailContext, locale: Locale): Readonl
     answerBy: formatDay(addWorkingDays(today, answerDays.usual), locale),
     latest: formatDay(addWorkingDays(today, answerDays.latest), locale),
     feedbackBy: formatDay(addMonths(today, feedbackMonths), locale),
+    developers: origin + withBase(`/${locale}/developers/`),
     page: origin + withBase(`/${locale}/complaint/`),
   };
 }
@@ -124,18 +130,22 @@ const hasAddress = ({ schema, values }: Submission): boolean =>
   schema.fields.some((field) => field.name === 'email' && isFieldShown(field, values)) &&
   readValue(values, 'email') !== '';
 
-/** @returns the mails after a submission: to the sender and to the team */
-export function writeMails(
-  context: MailContext,
-  submission: Submission,
-): { readonly toSender?: Mail | undefined; readonly toTeam?: Mail } {
-  if (submission.schema.id === 'webinar') return { toSender: writeWebinarConfirmation(context, submission) };
-  if (needsConfirmation(submission.schema.id))
-    return { toSender: toPlain(writeConfirmation(context, submission)) };
+type Mails = { readonly toSender?: Mail | undefined; readonly toTeam?: Mail };
+
+/** @returns the mails about what people act on: a receipt for the sender, a notice for the team */
+export function writeReceiptMails(context: MailContext, submission: Submission): Mails {
   const team = teams[submission.schema.id];
   if (team === undefined) return {};
   const toTeam = toPlain(writeNotice(submission, team));
   return hasAddress(submission)
     ? { toSender: toPlain(writeReceipt(context, submission)), toTeam }
     : { toTeam };
+}
+
+/** @returns the mails after a submission: to the sender and to the team, or at first only the one to confirm it */
+export function writeMails(context: MailContext, submission: Submission): Mails {
+  if (submission.schema.id === 'webinar') return { toSender: writeWebinarConfirmation(context, submission) };
+  return needsConfirmation(submission.schema.id)
+    ? { toSender: toPlain(writeConfirmation(context, submission)) }
+    : writeReceiptMails(context, submission);
 }

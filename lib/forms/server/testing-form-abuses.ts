@@ -4,29 +4,24 @@ import type { Abuse } from './testing-abuses';
 
 const { problems, refusals } = formWords.en;
 
-/** Sign-up for a webinar, sent by a script. */
-const signUp =
-  (answers: Readonly<Record<string, string>>): Abuse[1] =>
+/** A form that asks for a confirmation, sent by a script. */
+const send =
+  (form: string, answers: Readonly<Record<string, string>>): Abuse[1] =>
   ({ ticket }) => [
-    'webinar',
-    scriptRequest({
-      ticket: ticket('webinar'),
-      'language-of-page': 'en',
-      email: 'a@example.org',
-      ...answers,
-    }),
+    form,
+    scriptRequest({ ticket: ticket(form), 'language-of-page': 'en', email: 'a@example.org', ...answers }),
   ];
 
+const signUp = (answers: Readonly<Record<string, string>>): Abuse[1] => send('webinar', answers);
+
+const sandbox = (changes: Readonly<Record<string, string>>): Abuse[1] =>
+  send('sandbox', { service: 'cards', 'sandbox-terms': 'yes', ...changes });
+
+const reading = { headers: { accept: 'application/json' } };
+
 /** Report of wrongdoing that is to be answered by e-mail, sent by a script. */
-const report =
-  (changes: Readonly<Record<string, string>>): Abuse[1] =>
-  ({ ticket }) => [
-    'whistleblowing',
-    scriptRequest({
-      ...{ ticket: ticket('whistleblowing'), 'language-of-page': 'en', breach: 'crime', report: 'Seen' },
-      ...{ answer: 'email', email: 'a@example.org', ...changes },
-    }),
-  ];
+const report = (changes: Readonly<Record<string, string>>): Abuse[1] =>
+  send('whistleblowing', { breach: 'crime', report: 'Seen', answer: 'email', ...changes });
 
 /** Abuses that only one form knows. */
 export const formAbuses: readonly Abuse[] = [
@@ -35,4 +30,7 @@ export const formAbuses: readonly Abuse[] = [
   ['a report to two mailboxes', report({ email: 'a@example.org,b@example.org' }), 422, problems.email],
   ['a way of answering that there is not', report({ answer: 'toString' }), 422, problems.choose],
   ['a forged ticket in a report', report({ ticket: 'a.b.c' }), 403, refusals['ticket-invalid']],
+  ['the sandbox without its terms', sandbox({ 'sandbox-terms': '' }), 422, problems.tick],
+  ['a service that the sandbox lacks', sandbox({ service: 'production' }), 422, problems.choose],
+  ['a confirmation without its link', () => ['sandbox/confirm', reading], 410, refusals['link-invalid']],
 ];
