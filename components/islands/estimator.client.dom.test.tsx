@@ -53,19 +53,19 @@ it('prices what is typed, by service and in total, and keeps it in the address',
     ...['Active cards: 2,000', '€45,000', '€4,500.00 (minimum)'],
     ...['', '€65,000', '€7,200.00'],
   ]);
-  expect(location.search).toBe('?utm_source=x&accounts=3000&cards=2000');
+  expect(location.search).toBe('?utm_source=x&count-accounts=3000&count-cards=2000');
   expect(history.state).toEqual({ own: 1 });
 });
 
 it('starts with the numbers of its address instead of the example', () => {
-  open('?cards=10000');
+  open('?count-cards=10000');
   expect([field('Accounts held').value, field('Active cards').value]).toEqual(['', '10,000']);
   expect(sum()).toBe('€45,000 once, €9,500.00 a month, €159,000 a year');
 });
 
 it('follows Back', () => {
-  open('?cards=10000');
-  history.replaceState(null, '', '/en/prices/?accounts=10000');
+  open('?count-cards=10000');
+  history.replaceState(null, '', '/en/prices/?count-accounts=10000');
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
   expect(sum()).toBe('€20,000 once, €9,000.00 a month, €128,000 a year');
 });
@@ -87,7 +87,7 @@ it.each(['-1', '1.5', 'many', '100,000,001'])(
 );
 
 it('clears all numbers, the address too, and puts the focus into the first field', () => {
-  open('?accounts=5&cards=7');
+  open('?count-accounts=5&count-cards=7');
   fireEvent.click(screen.getByText('Clear'));
   expect([sum(), cells(), location.search]).toEqual(['No number.', [], '']);
   expect(document.activeElement).toBe(field('Accounts held'));

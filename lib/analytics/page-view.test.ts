@@ -7,6 +7,13 @@ test('a page view has a title and an address', () => {
   });
 });
 
+test('what a visitor typed is not reported', () => {
+  const location = (query: string) =>
+    buildPageView('Prices', `https://a.example/en/prices/${query}`).location;
+  expect(location('?count-cards=2000&count-accounts=50')).toBe('https://a.example/en/prices/');
+  expect(location('?q=Ada&utm_source=letter')).toBe('https://a.example/en/prices/?utm_source=letter');
+});
+
 test('tokens are blanked out in the address, other parameters stay', () => {
   expect(
     buildPageView('Imprint', 'https://a.example/?x=1&access_token=secret#id_token=secret').location,

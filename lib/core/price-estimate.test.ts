@@ -39,20 +39,20 @@ const ids = ['accounts', 'plastic'];
 
 describe('the address of an estimate', () => {
   it('gives back what was written into it, and keeps what is not its own', () => {
-    const query = writeQuantities('?utm_source=x&accounts=1', { plastic: 5, accounts: 1200 }, ids);
-    expect(query).toBe('?utm_source=x&accounts=1200&plastic=5');
+    const query = writeQuantities('?utm_source=x&count-accounts=1', { plastic: 5, accounts: 1200 }, ids);
+    expect(query).toBe('?utm_source=x&count-accounts=1200&count-plastic=5');
     expect(readQuantities(query, ids)).toEqual({ accounts: 1200, plastic: 5 });
   });
 
   it('has no zeros, and no question mark when it is empty', () => {
-    expect(writeQuantities('?accounts=3', { accounts: 0 }, ids)).toBe('');
+    expect(writeQuantities('?count-accounts=3', { accounts: 0 }, ids)).toBe('');
   });
 
   it('has no estimate when it names none of the pieces', () => {
-    expect(readQuantities('?accounts-x=3', ids)).toBeUndefined();
+    expect(readQuantities('?accounts=3', ids)).toBeUndefined();
   });
 
   it.each(['-1', '1.5', '1e3', '', 'x', '999999999', '0x10'])('ignores %j', (text) => {
-    expect(readQuantities(`?accounts=${text}&plastic=2`, ids)).toEqual({ plastic: 2 });
+    expect(readQuantities(`?count-accounts=${text}&count-plastic=2`, ids)).toEqual({ plastic: 2 });
   });
 });

@@ -1,6 +1,8 @@
+import { quantityPrefix } from './typed-parameters';
+
 /** What is counted; above a number, each further piece has another price. */
 export type PricedPiece = {
-  /** Name of its parameter in the address. */
+  /** Name of its field, and with a prefix of its parameter in the address. */
   readonly id: string;
   readonly price: number;
   readonly above?: { readonly count: number; readonly price: number } | undefined;
@@ -56,10 +58,10 @@ export function estimateService(
  */
 export function readQuantities(query: string, ids: readonly string[]): Quantities | undefined {
   const parameters = new URLSearchParams(query);
-  const found = ids.filter((id) => parameters.has(id));
+  const found = ids.filter((id) => parameters.has(quantityPrefix + id));
   if (found.length === 0) return undefined;
   const pairs = found.flatMap((id) => {
-    const text = parameters.get(id) ?? '';
+    const text = parameters.get(quantityPrefix + id) ?? '';
     return /^\d{1,9}$/.test(text) && isQuantity(Number(text)) ? [[id, Number(text)] as const] : [];
   });
   return Object.fromEntries(pairs);
@@ -70,8 +72,8 @@ export function writeQuantities(query: string, quantities: Quantities, ids: read
   const written = new URLSearchParams(query);
   for (const id of ids) {
     // Appended in the order of the ids, so that one estimate has one URL.
-    written.delete(id);
-    if (quantities[id]) written.append(id, String(quantities[id]));
+    written.delete(quantityPrefix + id);
+    if (quantities[id]) written.append(quantityPrefix + id, String(quantities[id]));
   }
   return String(written) && `?${String(written)}`;
 }

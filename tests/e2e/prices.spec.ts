@@ -18,7 +18,7 @@ async function estimate(page: Page): Promise<void> {
 
 test('an estimate is reached from a service, made by keyboard, and kept by its address', async ({ page }) => {
   await estimate(page);
-  await expect(page).toHaveURL('/en/prices/?instalment-purchases=10000#splitpay');
+  await expect(page).toHaveURL('/en/prices/?count-instalment-purchases=10000#splitpay');
   await page.reload();
   await waitForRuntime(page);
   await expect(page.getByLabel('Purchases paid later or in instalments a month')).toHaveValue('10,000');
@@ -30,7 +30,7 @@ test('an estimate is reached from a service, made by keyboard, and kept by its a
 
 test('the sheet has the estimate and what applies to it, not the list', async ({ page }) => {
   await page.addInitScript(() => (globalThis.print = () => undefined));
-  await page.goto('/en/prices/?cards=2000');
+  await page.goto('/en/prices/?count-cards=2000');
   await waitForRuntime(page);
   await page.getByText('Print the estimate').click();
   await page.emulateMedia({ media: 'print' });
