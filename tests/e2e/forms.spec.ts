@@ -90,3 +90,19 @@ test('a failing or busy service: a clear message, and the values survive a reloa
   await expect(page.locator('h1')).toHaveText('Vielen Dank für Ihre Antworten');
   await expect(page).toHaveURL('/de/survey-success/');
 });
+
+test('access to the sandbox needs its terms, and a confirmation of the address', async ({
+  page,
+  service,
+}) => {
+  await open(page, '/en/developers/sandbox/');
+  await page.locator('[name="email"]').fill('ada@example.org');
+  await page.locator('[name="service"][value="cards"]').check();
+  await submit(page);
+  await expect(page.locator('[data-summary]')).toContainText('tick this box');
+  await page.locator('[name="sandbox-terms"]').check();
+  await submit(page);
+  await expect(page.locator('[data-accepted]')).toBeFocused();
+  await expect(page.locator('[data-accepted]')).toContainText('confirm your address');
+  expect(await service.received()).toMatchObject([{ service: 'cards', 'sandbox-terms': 'yes' }]);
+});
