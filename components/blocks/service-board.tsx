@@ -1,27 +1,32 @@
 import type { ReactNode } from 'react';
 import { LinkHeading } from '#components/ui/link-heading';
 import { Wordmark } from '#components/ui/logo-line';
-import { DurationTrack, type DurationTrackProps } from '#components/ui/duration-track';
+import {
+  DurationAxis,
+  DurationDot,
+  type Duration,
+  type DurationPlotTicks,
+} from '#components/ui/duration-plot';
 import styles from './service-board.module.css';
 
 type BoardRow = {
   readonly path: string;
   readonly text: string;
-  /** From request to result, optionally with the duration. */
-  readonly way: DurationTrackProps;
+  /** From request to result, with what it measures; missing where nothing is measured. */
+  readonly time?: Duration & { readonly way: string };
   readonly customers: readonly { readonly name: string; readonly slug: string }[];
   readonly call?: string;
 };
 
-export type ServiceBoardProps = {
+export type ServiceBoardProps = DurationPlotTicks & {
   readonly lines: readonly { readonly name: string; readonly rows: readonly BoardRow[] }[];
   readonly labels: Readonly<Record<'way' | 'usedBy' | 'unnamed' | 'call', string>>;
   readonly services: readonly { readonly name: string; readonly path: string }[];
 };
 
-type RowProps = Pick<ServiceBoardProps, 'labels' | 'services'> & { readonly row: BoardRow };
+type RowProps = Pick<ServiceBoardProps, 'labels' | 'services' | 'ticks'> & { readonly row: BoardRow };
 
-function Row({ row: { path, text, way, customers, call }, services, labels }: RowProps): ReactNode {
+function Row({ row: { path, text, time, customers, call }, services, labels, ticks }: RowProps): ReactNode {
   const name = services.find((service) => service.path === path)?.name;
   return (
     <li>
@@ -29,10 +34,12 @@ function Row({ row: { path, text, way, customers, call }, services, labels }: Ro
         <LinkHeading level={3} className="badge" href={path} name={name} />
         <p>{text}</p>
       </div>
-      <p>
-        <span className={styles['label']}>{labels.way}</span>
-        <DurationTrack {...way} />
-      </p>
+      {time && (
+        <div className={styles['time']}>
+          <DurationDot ticks={ticks} duration={time} />
+          <p>{time.way}</p>
+        </div>
+      )}
       <p className={styles['users']}>
         <span className={styles['label']}>{labels.usedBy}</span>
         {customers.length > 0
@@ -49,8 +56,8 @@ function Row({ row: { path, text, way, customers, call }, services, labels }: Ro
   );
 }
 
-/** All services as departure boards, one per line: purpose, duration, customers, first API call. */
-export function ServiceBoard({ lines, labels, services }: ServiceBoardProps): ReactNode {
+/** All services by group: purpose, duration on the group's axis, customers, first API call. */
+export function ServiceBoard({ lines, labels, services, ticks }: ServiceBoardProps): ReactNode {
   return (
     <div className={styles['frame']}>
       {lines.map(({ name, rows }, index) => (
@@ -60,7 +67,13 @@ export function ServiceBoard({ lines, labels, services }: ServiceBoardProps): Re
               <span aria-hidden="true">{index + 1}</span>
               {name}
             </h2>
-            {[labels.way, labels.usedBy, labels.call].map((label) => (
+            {rows.some(({ time }) => time) && (
+              <div className={styles['axis']}>
+                {labels.way}
+                <DurationAxis ticks={ticks} />
+              </div>
+            )}
+            {[labels.usedBy, labels.call].map((label) => (
               <span key={label} aria-hidden="true">
                 {label}
               </span>
@@ -68,7 +81,7 @@ export function ServiceBoard({ lines, labels, services }: ServiceBoardProps): Re
           </div>
           <ul>
             {rows.map((row) => (
-              <Row key={row.path} row={row} services={services} labels={labels} />
+              <Row key={row.path} row={row} services={services} labels={labels} ticks={ticks} />
             ))}
           </ul>
         </div>

@@ -1,6 +1,6 @@
 import { OwnerTrack } from '#components/blocks/owner-track';
 import { ServiceBoard } from '#components/blocks/service-board';
-import { DurationTrack } from '#components/ui/duration-track';
+import { DurationAxis, DurationDot } from '#components/ui/duration-plot';
 import { OfflineSwitch } from '#components/ui/offline-switch';
 import type { Fixture } from './fixture';
 
@@ -9,6 +9,16 @@ const services = [
   { name: 'Verbraucherkredite', path: '/de/services/consumer-lending/' },
 ];
 
+const ticks = [
+  { at: '0%', name: 'ms' },
+  { at: '34.2%', name: 's' },
+  { at: '54.4%', name: 'min' },
+  { at: '90.4%', name: 'Tag' },
+  { at: '100%', name: 'Woche' },
+];
+
+const elevenMinutes = { text: '11 Minuten', begin: '66.3%', end: '66.3%', isLate: true };
+
 const lines = [
   {
     name: 'Konten und Zahlungen',
@@ -16,7 +26,7 @@ const lines = [
       {
         path: '/de/services/accounts/',
         text: 'Bankkonten mit eigener IBAN, geführt von uns.',
-        way: { from: 'Antrag', to: 'IBAN', time: '11 Minuten, Median bei Kontaro' },
+        time: { way: 'Antrag bis IBAN, Median', ...elevenMinutes },
         customers: ['Kontaro', 'Lohnlicht', 'Gewerkly', 'Depotia'].map((name) => ({
           name,
           slug: name.toLowerCase(),
@@ -26,7 +36,6 @@ const lines = [
       {
         path: '/de/services/consumer-lending/',
         text: 'Ratenkredite in Ihrer App; wir entscheiden und zahlen aus.',
-        way: { from: 'Antrag', to: 'Auszahlung' },
         customers: [],
       },
     ],
@@ -50,6 +59,7 @@ export const homeFixtures: readonly Fixture[] = [
         <ServiceBoard
           lines={lines}
           services={services}
+          ticks={ticks}
           labels={{
             way: 'Von der Anfrage zum Ergebnis',
             usedBy: 'Genutzt von',
@@ -75,10 +85,16 @@ export const homeFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'DurationTrack',
+    name: 'DurationDot',
     states: {
-      'with a time': () => <DurationTrack from="Instant order" to="Payee" time="10 seconds" />,
-      'without a time': () => <DurationTrack from="Product description" to="Pilot" />,
+      axis: () => <DurationAxis ticks={ticks} />,
+      late: () => <DurationDot ticks={ticks} duration={elevenMinutes} />,
+      'a range': () => (
+        <DurationDot
+          ticks={ticks}
+          duration={{ text: 'Sekunden', begin: '34.2%', end: '54.4%', isLate: false }}
+        />
+      ),
     },
   },
   {

@@ -1,7 +1,6 @@
 /**
- * The services as the three lines of a network, each with what a departure board says of it. A time stands
- * where the service's page or a case study states one; a test holds them together. Calls are those of the
- * developers' page.
+ * The services in three groups, each with what the overview says of it. A time stands where the service's
+ * page or a case study states one; a test holds them together. Calls are those of the developers' page.
  */
 export const serviceLines = [
   {
@@ -13,9 +12,14 @@ export const serviceLines = [
           en: 'Bank accounts with their own IBAN, held with us.',
           de: 'Bankkonten mit eigener IBAN, geführt von uns.',
         },
-        from: { en: 'Application', de: 'Antrag' },
-        to: { en: 'IBAN', de: 'IBAN' },
-        time: { en: '11 minutes, median, sole traders', de: '11 Minuten, Median, Einzelunternehmen' },
+        time: {
+          seconds: 660,
+          text: { en: '11 minutes', de: '11 Minuten' },
+          way: {
+            en: 'Application to IBAN, median, sole traders',
+            de: 'Antrag bis IBAN, Median, Einzelunternehmen',
+          },
+        },
         call: 'POST /v1/accounts',
       },
       {
@@ -24,9 +28,11 @@ export const serviceLines = [
           en: 'We receive, split and pay out other people’s money.',
           de: 'Wir nehmen fremdes Geld an, teilen es auf und zahlen es aus.',
         },
-        from: { en: 'Instant order', de: 'Echtzeitauftrag' },
-        to: { en: 'Payee', de: 'Empfänger' },
-        time: { en: '10 seconds', de: '10 Sekunden' },
+        time: {
+          seconds: 10,
+          text: { en: '10 seconds', de: '10 Sekunden' },
+          way: { en: 'Instant order to payee, at most', de: 'Echtzeitauftrag bis Empfänger, höchstens' },
+        },
         call: 'POST /v1/transfers',
       },
       {
@@ -35,8 +41,6 @@ export const serviceLines = [
           en: 'Accounts, cards and payments as one package for your app.',
           de: 'Konten, Karten und Zahlungen als Paket für Ihre App.',
         },
-        from: { en: 'Product description', de: 'Produktbeschreibung' },
-        to: { en: 'Pilot', de: 'Pilot' },
       },
     ],
   },
@@ -49,9 +53,11 @@ export const serviceLines = [
           en: 'Physical and virtual cards on an international network.',
           de: 'Physische und virtuelle Karten in einem internationalen Kartennetz.',
         },
-        from: { en: 'Payment', de: 'Zahlung' },
-        to: { en: 'Decision', de: 'Entscheidung' },
-        time: { en: 'milliseconds', de: 'Millisekunden' },
+        time: {
+          seconds: [0.001, 1],
+          text: { en: 'milliseconds', de: 'Millisekunden' },
+          way: { en: 'Payment to decision', de: 'Zahlung bis Entscheidung' },
+        },
         call: 'POST /v1/cards',
       },
       {
@@ -60,9 +66,14 @@ export const serviceLines = [
           en: 'A card in your design that draws on the account.',
           de: 'Eine Karte in Ihrem Design, die das Konto belastet.',
         },
-        from: { en: 'Account', de: 'Konto' },
-        to: { en: 'Virtual card', de: 'Virtuelle Karte' },
-        time: { en: 'the same day', de: 'am selben Tag' },
+        time: {
+          seconds: 86_400,
+          text: { en: 'the same day', de: 'am selben Tag' },
+          way: {
+            en: 'Account to first payment by virtual card',
+            de: 'Konto bis Zahlung mit virtueller Karte',
+          },
+        },
         call: 'POST /v1/cards',
       },
       {
@@ -71,9 +82,11 @@ export const serviceLines = [
           en: 'Cards with their own balance and no overdraft.',
           de: 'Karten mit eigenem Guthaben und ohne Überziehung.',
         },
-        from: { en: 'Instant load', de: 'Echtzeitladung' },
-        to: { en: 'Balance', de: 'Guthaben' },
-        time: { en: 'seconds', de: 'Sekunden' },
+        time: {
+          seconds: [1, 60],
+          text: { en: 'seconds', de: 'Sekunden' },
+          way: { en: 'Instant load to balance', de: 'Echtzeitladung bis Guthaben' },
+        },
         call: 'POST /v1/cards',
       },
     ],
@@ -87,8 +100,6 @@ export const serviceLines = [
           en: 'Pay later or in instalments; the merchant is paid in one sum.',
           de: 'Später oder in Raten zahlen; der Händler erhält sein Geld auf einmal.',
         },
-        from: { en: 'Checkout', de: 'Kasse' },
-        to: { en: 'Contract', de: 'Vertrag' },
         call: 'POST /v1/loan-applications',
       },
       {
@@ -97,8 +108,6 @@ export const serviceLines = [
           en: 'Instalment loans in your app; we decide and lend.',
           de: 'Ratenkredite in Ihrer App; wir entscheiden und zahlen aus.',
         },
-        from: { en: 'Application', de: 'Antrag' },
-        to: { en: 'Payout', de: 'Auszahlung' },
         call: 'POST /v1/loan-applications',
       },
       {
@@ -107,9 +116,11 @@ export const serviceLines = [
           en: 'Identifies people and companies through one interface.',
           de: 'Identifiziert Personen und Unternehmen über eine Schnittstelle.',
         },
-        from: { en: 'Case', de: 'Vorgang' },
-        to: { en: 'Result', de: 'Ergebnis' },
-        time: { en: 'at once, if clear', de: 'sofort, wenn klar' },
+        time: {
+          seconds: 86_400,
+          text: { en: '1 working day', de: '1 Arbeitstag' },
+          way: { en: 'Case to result, simple company', de: 'Vorgang bis Ergebnis, einfache Gesellschaft' },
+        },
         call: 'POST /v1/persons',
       },
       {
@@ -118,9 +129,6 @@ export const serviceLines = [
           en: 'Identifies by a reference transfer and a qualified signature.',
           de: 'Identifiziert durch Referenzüberweisung und qualifizierte Signatur.',
         },
-        from: { en: 'Data', de: 'Daten' },
-        to: { en: 'Identified', de: 'Identifiziert' },
-        time: { en: 'no appointment', de: 'ohne Termin' },
         call: 'POST /v1/verifications',
       },
     ],
@@ -130,6 +138,13 @@ export const serviceLines = [
 /** Heads of the board's columns. */
 export const boardWords = {
   way: { en: 'From request to result', de: 'Von der Anfrage zum Ergebnis' },
+  units: [
+    { en: 'ms', de: 'ms' },
+    { en: 's', de: 's' },
+    { en: 'min', de: 'min' },
+    { en: 'day', de: 'Tag' },
+    { en: 'week', de: 'Woche' },
+  ],
   usedBy: { en: 'Used by', de: 'Genutzt von' },
   unnamed: { en: 'partners not named here', de: 'hier nicht genannten Partnern' },
   call: { en: 'First call', de: 'Erster Aufruf' },

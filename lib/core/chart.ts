@@ -126,3 +126,14 @@ export type Sparkline = {
   /** Whether every value is drawn as a point. */
   readonly hasPoints: boolean;
 };
+
+/** Where a dot begins and ends; a duration that is known as a range is as long as the range. */
+export type DurationPlace = {
+  readonly begin: string;
+  readonly end: string;
+  /** Whether its number is before it, because the axis ends soon after it. */
+  readonly isLate: boolean;
+};
+
+/** Positions of units on the axis, each with its name. */
+export type DurationTick = { readonly at: string; readonly name: string };

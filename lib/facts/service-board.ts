@@ -6,14 +6,22 @@ import { buildPath } from '#lib/i18n/path';
 import { listCustomers } from './customers';
 import { localized, readFacts } from './read-facts';
 
+const seconds = z.number().positive();
+
+const timeSchema = z
+  .strictObject({
+    seconds: z
+      .union([seconds, z.tuple([seconds, seconds])])
+      .describe('Its duration in seconds; shortest and longest, if the text gives no number.'),
+    text: localized(3, 16).describe('The duration, shown beside its dot.'),
+    way: localized(8, 46).describe('From what to what, and for whom if not for all.'),
+  })
+  .describe("Time from request to result, if the service's page or a case study states it.");
+
 const serviceSchema = z.strictObject({
   slug: refSchema('services').describe('Slug of the service; every service is on exactly one line.'),
   text: localized(20, 90).describe('What the service does, in a sentence of at most twelve words.'),
-  from: localized(3, 24).describe('Start of the process from request to result, in one or two words.'),
-  to: localized(3, 24).describe('End of that process.'),
-  time: localized(3, 38)
-    .optional()
-    .describe("Duration of the process, if the service's page or a case study states it."),
+  time: timeSchema.optional(),
   call: z
     .string()
     .regex(/^POST \/v1\/[a-z-]+$/)
@@ -34,11 +42,16 @@ export const listServiceLines = readFacts(
   'serviceLines',
 );
 
+const unit = localized(1, 6);
+
 const readBoardWords = readFacts(
   'content/site/service-lines.ts',
   boardWords,
   z.strictObject({
-    way: localized(5, 40).describe('Heading of the column with the process from request to result.'),
+    way: localized(5, 40).describe('Heading of the column with the time from request to result.'),
+    units: z
+      .tuple([unit, unit, unit, unit, unit])
+      .describe('Units of the axis: millisecond, second, minute, day, week.'),
     usedBy: localized(3, 20).describe('Heading of the column with the wordmarks of companies.'),
     unnamed: localized(5, 40).describe('Shown where no company of that service is named.'),
     call: localized(3, 20).describe('Heading of the column with the first request.'),
@@ -46,20 +59,27 @@ const readBoardWords = readFacts(
   'boardWords',
 );
 
+const toDuration = ({ seconds: duration, text, way }: z.output<typeof timeSchema>, locale: Locale) => ({
+  seconds: duration,
+  text: text[locale],
+  way: way[locale],
+});
+
 /**
- * Overview of all services, in the style of a departure board. Names of services are shared data, by path.
+ * Overview of all services: purpose, time, users, first call. Names of services are shared data, by path.
  */
 export function buildServiceBoard(locale: Locale) {
-  const { way, usedBy, unnamed, call } = readBoardWords();
+  const { way, usedBy, unnamed, call, units } = readBoardWords();
   const customers = listCustomers();
   return {
     labels: { way: way[locale], usedBy: usedBy[locale], unnamed: unnamed[locale], call: call[locale] },
+    units: units.map((name) => name[locale]),
     lines: listServiceLines().map(({ name, services }) => ({
       name: name[locale],
-      rows: services.map(({ slug, text, from, to, time, call: request }) => ({
+      rows: services.map(({ slug, text, time, call: request }) => ({
         path: buildPath(locale, `services/${slug}`),
         text: text[locale],
-        way: { from: from[locale], to: to[locale], ...(time && { time: time[locale] }) },
+        ...(time && { time: toDuration(time, locale) }),
         customers: customers
           .filter((customer) => customer.services.includes(slug))
           .map((customer) => ({ name: customer.name, slug: customer.slug })),

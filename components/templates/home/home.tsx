@@ -82,6 +82,8 @@ function Services({ view, shared }: Props): ReactNode {
       </p>
       <ServiceLines
         lines={view.board.lines}
+        ticks={view.board.ticks}
+        way={view.board.labels.way}
         services={shared.services}
         terms={{ title: view.termsTitle, text: view.termsText, items: [...terms, view.allTerms] }}
       />

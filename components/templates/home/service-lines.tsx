@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { findShared } from '#lib/core/find-shared';
 import { LinkHeading } from '#components/ui/link-heading';
 import type { ServiceBoardProps } from '#components/blocks/service-board';
-import { DurationTrack } from '#components/ui/duration-track';
+import { DurationAxis, DurationDot } from '#components/ui/duration-plot';
 import { LinkList } from '#components/ui/link-list';
 import styles from './service-lines.module.css';
 
-type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services'> & {
+type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services' | 'ticks'> & {
+  /** Title of the durations. */
+  readonly way: string;
   /** Links to the glossary. */
   readonly terms: {
     readonly title: string;
@@ -15,8 +17,35 @@ type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services'> & {
   };
 };
 
-/** Lines of services side by side; the glossary terms fill the space below the shorter ones. */
-export function ServiceLines({ lines, services, terms }: ServiceLinesProps): ReactNode {
+type TimesProps = Pick<ServiceLinesProps, 'services' | 'ticks' | 'way'> & {
+  readonly rows: ServiceBoardProps['lines'][number]['rows'];
+};
+
+/** Durations of the services of a group, on one axis. */
+function Times({ rows, services, ticks, way }: TimesProps): ReactNode {
+  return (
+    <div className={styles['times']}>
+      <p>{way}</p>
+      <DurationAxis ticks={ticks} />
+      <dl>
+        {rows.map(
+          ({ path, time }) =>
+            time && (
+              <div key={path}>
+                <dt>{findShared(services, path).name}</dt>
+                <dd>
+                  <DurationDot ticks={ticks} duration={time} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** Groups of services side by side; the glossary terms fill the space below the shorter ones. */
+export function ServiceLines({ lines, services, ticks, way, terms }: ServiceLinesProps): ReactNode {
   return (
     <div className={styles['lines']}>
       {lines.map(({ name, rows }, index) => (
@@ -25,14 +54,12 @@ export function ServiceLines({ lines, services, terms }: ServiceLinesProps): Rea
             <span aria-hidden="true">{index + 1}</span>
             {name}
           </h3>
+          <Times rows={rows} services={services} ticks={ticks} way={way} />
           <ul>
-            {rows.map(({ path, text, way }) => (
+            {rows.map(({ path, text }) => (
               <li key={path}>
                 <LinkHeading level={4} className="badge" href={path} name={findShared(services, path).name} />
                 <p>{text}</p>
-                <p>
-                  <DurationTrack {...way} />
-                </p>
               </li>
             ))}
           </ul>

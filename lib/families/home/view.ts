@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand';
 import { figures } from '#content/site/figures';
 import { keyFigures } from '#content/site/key-figures';
+import { plotDurations } from '#lib/charts/duration-plot';
 import { drawGrowth } from '#lib/charts/growth';
 import { drawSparkline } from '#lib/charts/sparkline';
 import { drawTimetable } from '#lib/charts/timetable';
@@ -85,6 +86,12 @@ function buildNext(words: ReturnType<typeof readHome>, locale: Locale) {
   };
 }
 
+/** Overview of the services with their durations. */
+function buildBoard(locale: Locale) {
+  const board = buildServiceBoard(locale);
+  return { labels: board.labels, ...plotDurations(board) };
+}
+
 /** View of the home page. Names of services and terms are shared data. */
 export function buildHomeView(locale: Locale) {
   const words = readHome(locale);
@@ -119,7 +126,7 @@ export function buildHomeView(locale: Locale) {
     growth: buildGrowth(locale),
     night: buildNight(locale),
     product: pick(readProduct(locale), 'title', 'text', 'console', 'card'),
-    board: buildServiceBoard(locale),
+    board: buildBoard(locale),
     termPaths: words.terms.map((slug) => buildPath(locale, `glossary/${slug}`)),
     allTerms: { name: words.allTerms, path: buildPath(locale, 'glossary') },
     next: buildNext(words, locale),

@@ -1,4 +1,5 @@
 import { servicesOrder } from '#content/services/index';
+import { plotDurations } from '#lib/charts/duration-plot';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
 import { toPageLink } from '#lib/core/page-link';
@@ -32,6 +33,12 @@ export function listServices(locale: Locale): LinkItem[] {
     .map(toServiceLink);
 }
 
+/** Overview of the services with their durations. */
+function buildBoard(locale: Locale) {
+  const board = buildServiceBoard(locale);
+  return { labels: board.labels, ...plotDurations(board) };
+}
+
 /** View of the list of services. Names of services are shared data. */
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
@@ -39,7 +46,7 @@ export function buildIndexView(locale: Locale) {
   return {
     ...pick(words, 'title', 'intro', 'advice', 'planNote'),
     plan: readPlanWords(locale),
-    board: buildServiceBoard(locale),
+    board: buildBoard(locale),
     services: buildPath(locale, 'services'),
     contact: buildContact(words.contact, locale),
   };

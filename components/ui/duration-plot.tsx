@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { DurationPlace, DurationTick } from '#lib/core/chart';
+import styles from './duration-plot.module.css';
+
+export type DurationPlotTicks = { readonly ticks: readonly DurationTick[] };
+
+export type Duration = DurationPlace & { readonly text: string };
+
+/** Labels of all but the outer ticks are centred; the last two are close together. */
+const anchors = ['start', 'middle', 'middle', 'end', 'start'] as const;
+
+/** The axis of durations: its units above the rows that it is for. */
+export function DurationAxis({ ticks }: DurationPlotTicks): ReactNode {
+  return (
+    <svg className={styles['axis']} width="100%" height="20" aria-hidden="true">
+      {ticks.map(({ at, name }, index) => (
+        <text key={at} x={at} y="14" textAnchor={anchors[index]}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+type DurationDotProps = DurationPlotTicks & { readonly duration: Duration };
+
+/** One duration on the axis, with its number beside it. */
+export function DurationDot({ ticks, duration }: DurationDotProps): ReactNode {
+  const { begin, end, isLate, text } = duration;
+  return (
+    <svg className={styles['dot']} width="100%" height="26" role="img" aria-label={text}>
+      <line x2="100%" y1="13" y2="13" />
+      {ticks.map(({ at }) => (
+        <line key={at} x1={at} x2={at} y1="9" y2="17" />
+      ))}
+      <line className={styles['value']} x1={begin} x2={end} y1="13" y2="13" />
+      <text
+        x={isLate ? begin : end}
+        y="18"
+        dx={isLate ? -14 : 14}
+        {...(isLate && { textAnchor: 'end' as const })}
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}
