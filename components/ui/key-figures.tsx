@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import type { Sparkline as SparklineData } from '#lib/core/chart';
+import type { Drawing as DrawingData, Sparkline as SparklineData } from '#lib/core/chart';
+import { Drawing } from './chart/chart';
 import { Sparkline } from './chart/sparkline';
 import styles from './key-figures.module.css';
 
@@ -9,6 +10,8 @@ export type KeyFiguresProps = {
     readonly value: string;
     readonly label: string;
     readonly note?: string | { readonly html: string } | undefined;
+    /** A dot for each one counted, and what the dots are. */
+    readonly units?: { readonly drawing: DrawingData; readonly text: string } | undefined;
     /** Sparkline of its years with the last change; set for all items or for none. */
     readonly trend?:
       | {
@@ -48,7 +51,7 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
   ];
   return (
     <dl className={classes.filter(Boolean).join(' ')}>
-      {items.map(({ value, label, note, trend }) => (
+      {items.map(({ value, label, note, trend, units }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles['value']}>{value}</dd>
@@ -59,6 +62,12 @@ export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
                 ? { children: note }
                 : { dangerouslySetInnerHTML: toMarkup(note.html) })}
             />
+          )}
+          {units && (
+            <dd className={styles['units']}>
+              <Drawing drawing={units.drawing} />
+              {units.text}
+            </dd>
           )}
           {trend && <Trend {...trend} />}
         </div>

@@ -3,7 +3,7 @@ import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PageHead } from '#components/blocks/page-head';
-import { ChartDrawings } from '#components/ui/chart/chart';
+import { ChartDrawings, Drawing } from '#components/ui/chart/chart';
 import { FactList } from '#components/ui/fact-list';
 import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
@@ -43,6 +43,29 @@ function Figure({ title, alt, drawings }: NonNullable<View['growth']>): ReactNod
   );
 }
 
+type TallyProps = { readonly tally: NonNullable<View['tally']> };
+
+/** What became of many: as bars, or of a hundred as a dot for each, with what the dots of each colour are. */
+function Tally({ tally: { title, alt, funnel, hundred } }: TallyProps): ReactNode {
+  if (funnel) return <Figure title={title} alt={alt} drawings={funnel} />;
+  return (
+    <figure className={`${styles['drawing']} ${styles['hundred']}`}>
+      <figcaption>{title}</figcaption>
+      <Drawing drawing={hundred.drawing} alt={alt} />
+      <ul>
+        {hundred.legend.map(({ name, series }) => (
+          <li key={name}>
+            {series.map((one) => (
+              <i key={one} data-series={one} />
+            ))}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
   const { labels, about, quote, day, dateline, related } = view;
   return (
@@ -71,7 +94,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
             <h2 id="contact">{labels.contact}</h2>
             <PressOffice person={view.person} />
           </section>
-          {view.tally && <Figure {...view.tally} />}
+          {view.tally && <Tally tally={view.tally} />}
           <section aria-labelledby="about">
             <h2 id="about">{about.title}</h2>
             <p dangerouslySetInnerHTML={toMarkup(about.html)} />

@@ -120,7 +120,7 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
   return (
     <section className={`${head['figures']} ${styles['wide']}`} aria-labelledby="figures">
       <h2 id="figures">{labels.figures}</h2>
-      <KeyFigures items={figures.map(({ value, label, html }) => ({ value, label, note: { html } }))} />
+      <KeyFigures items={figures.map(({ html, ...figure }) => ({ ...figure, note: { html } }))} />
     </section>
   );
 }

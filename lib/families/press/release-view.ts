@@ -1,4 +1,3 @@
-import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawGrowth } from '#lib/charts/growth';
 import { renderInline } from '#lib/content/markdown/render';
 import { fillFacts } from '#lib/content/set-facts';
@@ -8,12 +7,13 @@ import { listBrandFacts } from '#lib/facts/brand-facts';
 import { listPartnerCounts } from '#lib/facts/partner-counts';
 import { findPerson } from '#lib/facts/people';
 import { linkGlossary } from '#lib/facts/terms';
-import { formatNumber, toDay } from '#lib/i18n/format';
+import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { pressPages, releases, type ReleaseEntry } from './schema';
+import { buildTally } from './tally';
 import { buildPerson, toReleaseLink } from './view';
 
 /** Chart of the partner companies by year, up to the day of the release; null for other subjects. */
@@ -22,23 +22,6 @@ export function buildGrowth({ growth, locale }: Pick<ReleaseEntry, 'growth' | 'l
   const { title, alt, fresh, day, count } = growth;
   const counts = listPartnerCounts(locale, { day, count });
   return { title, alt, drawings: drawGrowth(counts, fresh) };
-}
-
-/** Funnel chart: each bar highlights the number that reached the next one; null without data. */
-function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'locale'>) {
-  if (!tally) return null;
-  const { title, alt, rows } = tally;
-  const bars = rows.map(({ count, open = 0, text }, index) => {
-    const lit = rows[index + 1]?.count ?? count;
-    const parts = [
-      { amount: lit, series: 'main' },
-      { amount: open, series: 'empty' },
-      { amount: count - lit - open, series: 'side' },
-    ] as const;
-    const name = `${formatNumber(count, locale)} ${text}`;
-    return { name, parts: parts.filter(({ amount }) => amount > 0) };
-  });
-  return { title, alt, drawings: drawBarChart({ rows: bars }) };
 }
 
 /** The words about the company, with the figures of the day of the release. */

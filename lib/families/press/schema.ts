@@ -134,7 +134,7 @@ const releaseSchema = defineSchema((builders) => {
     tally: createTally(builders)
       .optional()
       .describe(
-        'From many to few, a stroke for each, such as enquiries that became partners; shown beside the text.',
+        'From many to few, such as enquiries that became partners, as bars; of a hundred, as a dot for each. Shown beside the text.',
       ),
     asOf: figuresSchema.describe('Figures of the company on that day, for the words about it at the end.'),
     quote: z

@@ -60,6 +60,14 @@ const createFigures = ({ text, markdown }: Pick<Builders, 'text' | 'markdown'>) 
           value: text(1, 16).describe('The value, with its unit if it has one.'),
           label: text(10, 120).describe('What the value stands for, in a few words.'),
           source: markdown(5, 200).describe('Where the value comes from, as a link.'),
+          units: z
+            .strictObject({
+              count: z.int().positive().describe('How many dots are filled.'),
+              all: z.int().positive().max(100).describe('How many dots there are.'),
+              text: text(10, 70).describe('What the dots and the filled ones are; shown below them.'),
+            })
+            .optional()
+            .describe('The value as a dot for each answer; set for all figures or for none.'),
         })
         .transform(({ source, ...figure }) => ({ ...figure, html: source })),
     )

@@ -1,4 +1,5 @@
 import { drawDotPlot, drawDotPlotThumbnail } from '#lib/charts/dot-plot';
+import { drawUnits } from '#lib/charts/unit-bars';
 import { cachedBy } from '#lib/config/content-store';
 import type { Drawing } from '#lib/core/chart';
 import { toPageLink } from '#lib/core/page-link';
@@ -12,10 +13,10 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import type { KnowledgeFigure } from '#lib/page-model/shared-data';
 import { drawChapters } from './draw-chapter';
-import { splitAtDrawings } from './chapter-drawings';
-import { separateTables } from './chapter-drawings';
+import { separateTables, splitAtDrawings, type TextPart } from './chapter-drawings';
 import { buildGuidePath } from './guides';
 import { buildPublicationFilter, writePublicationValues } from './publication-filter';
+import { addShareBars } from './share-bars';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { countChapterMinutes, measureText, placeFigure } from './text-parts';
 
@@ -138,16 +139,34 @@ function buildAuthorContact({ locale }: PublicationEntry): Omit<ContactView, 'pe
   return call;
 }
 
+/** The tables of a study have bars in their columns of shares. */
+const addBars = ({ text, table }: TextPart, { kind }: PublicationEntry): TextPart =>
+  kind === 'study'
+    ? { text: addShareBars(text), ...(table !== undefined && { table: addShareBars(table) }) }
+    : { text, ...(table !== undefined && { table }) };
+
+/** A key figure, with a dot for each answer if it counts some. */
+function drawFigure({ units, ...figure }: PublicationEntry['figures'][number]) {
+  if (!units) return figure;
+  const { count, all, text } = units;
+  const drawing = drawUnits([
+    { count, series: 'main' },
+    { count: all - count, series: 'empty' },
+  ]);
+  return { ...figure, units: { drawing, text } };
+}
+
 export function buildPublicationView(entry: PublicationEntry) {
   const { locale, date, kind, number } = entry;
   const t = translate.publications[locale];
   return {
-    ...pick(entry, 'title', 'summary', 'introduction', 'learn', 'figures', 'readers', 'further'),
+    ...pick(entry, 'title', 'summary', 'introduction', 'learn', 'readers', 'further'),
+    figures: entry.figures.map(drawFigure),
     cover: buildCover(entry),
     kicker: t('kicker', { kind: t(kind), number }),
     authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
     guide: { path: buildGuidePath(entry), label: t('download') },
-    parts: separateTables(entry, splitAtDrawings(entry)),
+    parts: separateTables(entry, splitAtDrawings(entry)).map((part) => addBars(part, entry)),
     stations: listStations(entry),
     drawings: drawChapters(entry),
     minutes: minutesOf(entry),
