@@ -11,12 +11,24 @@ const { programmes, onRequest } = readOffer();
 const passport = [...programmes.map(({ code }) => code), ...onRequest];
 const sort = (items: readonly string[]): string[] => items.toSorted();
 
-/** States in the table of the page about the licence, with the country code of their IBANs. */
-function readLicenceTable(locale: Locale): Map<string, string | undefined> {
-  const text = readFileSync(`content/text/license/${locale}.md`, 'utf8');
-  const rows = [...text.matchAll(/^\| ([^|]+) \| [^|]+ \| (?:yes|no|ja|nein)(?: \((\w\w)\))? \|$/gm)];
-  return new Map(rows.map(([, name = '', code]) => [name, code]));
-}
+const readLicence = (locale: Locale): string => readFileSync(`content/text/license/${locale}.md`, 'utf8');
+
+/** States in the list of the page about the licence, with the country code of their IBANs. */
+const readLicenceStates = (locale: Locale): Map<string, string | undefined> =>
+  new Map(
+    [...readLicence(locale).matchAll(/^- (\p{Lu}[\p{L} ]+?)(?: `(\w\w)`)?$/gmu)].map(
+      ([, name = '', code]) => [name, code],
+    ),
+  );
+
+/** The same of the states in the table, which have their own IBANs. */
+const readLicenceTable = (locale: Locale): Map<string, string> =>
+  new Map(
+    [...readLicence(locale).matchAll(/^\| `(\w\w)` \| ([^|]+) \|/gm)].map(([, code = '', name = '']) => [
+      name,
+      code,
+    ]),
+  );
 
 describe('the offer by country', () => {
   it('names every state of the passport once', () => {
@@ -25,11 +37,13 @@ describe('the offer by country', () => {
   });
 
   it.each(locales)('agrees with the page about the licence (%s)', (locale) => {
-    const table = readLicenceTable(locale);
+    const table = readLicenceStates(locale);
     expect(sort([...table.keys()])).toEqual(sort(passport.map((code) => formatCountry(code, locale))));
     const own = programmes.filter(({ code, iban }) => code === iban).map(({ code }) => code);
     expect(sort([...table.values()].filter((code) => code !== undefined))).toEqual(sort(own));
     expect(sort(own)).toEqual(sort(figures.ibanCountries));
+    const coded = [...table].filter(([, code]) => code !== undefined);
+    expect(new Map(coded)).toEqual(readLicenceTable(locale));
   });
 
   it('has a programme exactly where customer information exists, with the same IBAN', () => {

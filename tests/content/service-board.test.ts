@@ -17,8 +17,8 @@ const stated: Readonly<Record<string, { readonly in: string; readonly en: string
   'prepaid-cards': { in: 'services/prepaid-cards', en: 'within seconds', de: 'innerhalb von sekunden' },
   'kyc-platform': {
     in: 'services/kyc-platform',
-    en: 'usually one working day',
-    de: 'in der regel einen arbeitstag',
+    en: 'usually takes one working day',
+    de: 'dauert sie in der regel einen arbeitstag',
   },
 };
 
