@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import styles from './periods.module.css';
 
 type Period = {
@@ -20,12 +20,12 @@ export type PeriodsProps = {
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** A track of the scale with the period highlighted, one dash per section. */
+/** The scale with the period as a bar. */
 function Track({ length, sections }: { readonly length: number; readonly sections: number }): ReactNode {
   return (
     <svg width="100%" height="12" aria-hidden="true">
       <line className={styles['scale']} x2="100%" y1="6" y2="6" />
-      <HighlightedLine to={percent(length / sections)} y={6} dashes={length} />
+      <QuantityBar to={percent(length / sections)} y={6} />
     </svg>
   );
 }

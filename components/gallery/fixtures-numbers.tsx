@@ -6,7 +6,7 @@ import { Sparkline } from '#components/ui/chart/sparkline';
 import { DataTable } from '#components/ui/data-table';
 import { KeyFigures } from '#components/ui/key-figures';
 import type { Sparkline as SparklineData } from '#lib/core/chart';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import type { Fixture } from './fixture';
 
 const topics = ['Emergency and fraud', 'Access and data', 'Identification'].map((name, index) => ({
@@ -128,16 +128,16 @@ export const numberFixtures: readonly Fixture[] = [
     },
   },
   {
-    name: 'HighlightedLine',
+    name: 'QuantityBar',
     states: {
       whole: () => (
         <svg width="100%" height="24" aria-hidden="true">
-          <HighlightedLine to="100%" y={12} dashes={12} />
+          <QuantityBar to="100%" y={12} />
         </svg>
       ),
       part: () => (
         <svg width="100%" height="24" aria-hidden="true">
-          <HighlightedLine from="20%" to="70%" y={12} dashes={4.5} />
+          <QuantityBar from="20%" to="70%" y={12} />
         </svg>
       ),
     },

@@ -35,7 +35,6 @@ function Line({ title, items, rest }: Group): ReactNode {
       <h2 className="badge">{title}</h2>
       <svg className={styles['points']} viewBox="0 0 30 44" aria-hidden="true" focusable="false">
         <path d="M0 3h3l24 24v17" />
-        <path d="M0 3h3l24 24v17" className={styles['lit']} />
       </svg>
       <div className={styles['stations']}>
         <Stations items={items} />

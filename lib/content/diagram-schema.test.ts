@@ -12,7 +12,8 @@ const valid = {
   paths: [{ nodes: ['in', 'points', 'out'] }],
 };
 
-const schemaIn = (language: 'en' | 'de') => createDiagramSchema(createTextBuilders(language, undefined));
+const schemaIn = (language: 'en' | 'de') =>
+  createDiagramSchema(createTextBuilders(language, undefined), language);
 const faults = (change: object): string[] =>
   schemaIn('en')
     .safeParse({ ...valid, ...change })
@@ -22,6 +23,11 @@ describe('a diagram', () => {
   it('is typeset', () => {
     const notes = (['en', 'de'] as const).map((language) => schemaIn(language).parse(valid).nodes[1]?.note);
     expect(notes).toEqual(['the “rule”', 'the „rule“']);
+  });
+
+  it('says what its signs mean', () => {
+    expect(schemaIn('en').parse(valid).signs.pending).toBe('asks first');
+    expect(schemaIn('de').parse(valid).signs.pending).toBe('fragt nach');
   });
 
   it('has all nodes of its paths', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Language } from '#lib/i18n/languages';
+import { translate } from '#lib/i18n/translate';
 import type { TextBuilders } from './text-builders';
 
 const createNodeSchema = ({ text }: TextBuilders) =>
@@ -63,11 +65,17 @@ function listFaults({ nodes, paths }: Diagram): string[] {
   ];
 }
 
+/** What the signs of checks and early ends mean. */
+function readSigns(language: Language) {
+  const t = translate.content[language];
+  return { passed: t('signs.passed'), pending: t('signs.pending'), ends: t('signs.ends') };
+}
+
 /**
  * A flow diagram in front matter: paths that run from left to right through nodes.
  * Every language has its own words; ids, places and paths are the same.
  */
-export function createDiagramSchema(texts: TextBuilders) {
+export function createDiagramSchema(texts: TextBuilders, language: Language) {
   return z
     .strictObject({
       title: texts.text(10, 90).describe('What the diagram shows, as a heading.'),
@@ -82,6 +90,7 @@ export function createDiagramSchema(texts: TextBuilders) {
     .superRefine((diagram, context) => {
       for (const message of listFaults(diagram)) context.addIssue({ code: 'custom', message });
     })
+    .transform((diagram) => ({ ...diagram, signs: readSigns(language) }))
     .meta({ part: 'diagram', description: 'The diagram.' });
 }
 

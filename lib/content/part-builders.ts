@@ -172,7 +172,7 @@ export function createPartBuilders(texts: TextBuilders & LeadBuilder, language: 
     ...createPages(texts),
     ...createLinks(texts, language),
     table: createTableSchema(texts).describe('A table; the first cell of a row is its heading.'),
-    diagram: createDiagramSchema(texts),
+    diagram: createDiagramSchema(texts, language),
     timetable: createTimetableSchema(texts),
     ref: refSchema,
     slug: slugSchema,

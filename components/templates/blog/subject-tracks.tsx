@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import styles from './subject-tracks.module.css';
@@ -68,7 +68,7 @@ function Track({ line: { posts, isCurrent }, months, until }: TrackProps): React
       <Months months={months} />
       <line className={styles['expected']} x1={`${until}%`} x2="100%" y1="50%" y2="50%" />
       {isCurrent ? (
-        <HighlightedLine to={`${until}%`} y="50%" />
+        <QuantityBar to={`${until}%`} y="50%" />
       ) : (
         <line className={styles['bed']} x2={`${until}%`} y1="50%" y2="50%" />
       )}

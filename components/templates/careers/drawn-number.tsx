@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toPercent } from '#lib/core/to-percent';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import styles from './drawn-number.module.css';
 
 type TrackEndsProps = { readonly y: number; readonly className: string | undefined };
@@ -22,18 +22,17 @@ export function TrackEnds({ y, className }: TrackEndsProps): ReactNode {
 
 const middle = 12;
 
-type Part = Readonly<Record<'of' | 'from' | 'to' | 'dash', number>> & { readonly mark?: number | undefined };
+type Part = Readonly<Record<'of' | 'from' | 'to', number>> & { readonly mark?: number | undefined };
 
-/** A number as part of its whole, with one dash per unit. */
-export function DrawnPart({ part: { of, from, to, dash, mark } }: { readonly part: Part }): ReactNode {
+/** A number as part of its whole. */
+export function DrawnPart({ part: { of, from, to, mark } }: { readonly part: Part }): ReactNode {
   return (
     <svg className={styles['part']} width="100%" height="24" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1={middle} y2={middle} />
-      <HighlightedLine
+      <QuantityBar
         from={toPercent(from / of)}
         to={toPercent(to / of)}
         y={middle}
-        dashes={(to - from) / dash}
       />
       <TrackEnds y={middle} className={styles['end']} />
       {mark && <circle cx={toPercent(mark / of)} cy={middle} r="8.5" />}
@@ -53,7 +52,7 @@ export function DrawnLimit({ number: { value, limit, mark } }: { readonly number
   return (
     <svg className={styles['limit']} width="100%" height="56" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1="40" y2="40" />
-      <HighlightedLine to={toPercent(value / whole)} y={40} dashes={value * 4} />
+      <QuantityBar to={toPercent(value / whole)} y={40} />
       <line className={styles['end']} x1="1" x2="1" y1="30" y2="50" />
       <line className={styles['signal']} x1={at} x2={at} y1="22" y2="52" />
       <text x={at} y="14" textAnchor="middle">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import type { HiringStep } from '#lib/families/careers/view';
 import styles from './hiring-track.module.css';
 
@@ -11,9 +11,6 @@ const rows = { week: 0, day: 5, track: 24, end: 48 } as const;
 
 /** Share of the width up to the last step; the rest is for the text of that step. */
 const trackShare = 0.8;
-
-/** A whole number, so that each day begins with a dash. */
-const dashesPerDay = 2;
 
 /** The days as a track to scale. */
 function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
@@ -29,7 +26,7 @@ function Days({ steps }: Pick<HiringTrackProps, 'steps'>): ReactNode {
           const y = day % 7 === 0 ? rows.week : rows.day;
           return <line key={day} className={styles['tick']} x1={x} x2={x} y1={y} y2={rows.track} />;
         })}
-        <HighlightedLine to={percent(100)} y={rows.track} dashes={last * dashesPerDay} />
+        <QuantityBar to={percent(100)} y={rows.track} />
         {positions.map(({ day, at }) => (
           <g key={day}>
             <line className={styles['lead']} x1={at} x2={at} y1={rows.track} y2={rows.end} />

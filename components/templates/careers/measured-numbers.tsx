@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import type { Measured } from '#lib/families/careers/measured';
 import { TrackEnds } from './drawn-number';
 import styles from './measured-numbers.module.css';
@@ -87,10 +87,9 @@ function TwoLines({ title, first, second }: Measured): ReactNode {
           <dd aria-hidden="true">
             <svg width="100%" height={rows.low}>
               <Scale />
-              <HighlightedLine
+              <QuantityBar
                 to={second.to}
                 y={rows.track}
-                {...(second.dashes !== null && { dashes: second.dashes })}
               />
             </svg>
           </dd>

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import type { CareersEntryOf } from '#lib/families/careers/schema';
 import styles from './work-week.module.css';
 
 type Week = CareersEntryOf<'careers'>['work']['week'];
-
-/** Hours per dash, chosen so that all routes consist of whole dashes. */
-const hoursPerDash = 3;
 
 const percent = (days: number): string => `${Math.round(days * 2000) / 100}%`;
 
@@ -58,12 +55,11 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
         <Days days={days} />
         <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
         {routes.map(({ from, to }) => (
-          <HighlightedLine
+          <QuantityBar
             key={from}
             from={percent(from)}
             to={percent(to)}
             y="50%"
-            dashes={((to - from) * 24) / hoursPerDash}
           />
         ))}
         {/* Alternating on phones, so that labels do not overlap. */}

@@ -8,7 +8,7 @@ import { FileLink } from '#components/ui/file-link';
 import { ListFilter } from '#components/ui/list-filter';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Section } from '#components/ui/section';
-import { HighlightedLine } from '#components/ui/highlighted-line';
+import { QuantityBar } from '#components/ui/quantity-bar';
 import { LinkHeading } from '#components/ui/link-heading';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { pressPage } from '#lib/families/press/family';
@@ -79,7 +79,7 @@ function OfficeHours({ from, to, opens, closes, days, alt }: Props['view']['hour
         <line key={x} className={officeHours['tick']} x1={x} x2={x} y1="65" y2="71" />
       ))}
       <line className={officeHours['rail']} x2="100%" y1="54" y2="54" />
-      <HighlightedLine from={start} to={end} y={54} dashes={to - from} />
+      <QuantityBar from={start} to={end} y={54} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './diagram.module.css';
 import motion from './motion.module.css';
 import { Drawing } from './drawing';
+import { Legend } from './legend';
 import type { DiagramData } from './types';
 
 export type DiagramProps = {
@@ -47,6 +48,7 @@ export function Diagram({
           isBare={isBare}
         />
       ))}
+      <Legend diagram={diagram} />
     </figure>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { measureText } from '#lib/core/wrap-label';
 import styles from './diagram.module.css';
 import motion from './motion.module.css';
-import type { Junction } from './find-junctions';
 import { layoutDiagram } from './layout';
 import { NodeMark } from './node-mark';
 import type { PlacedNode } from './placed';
@@ -79,19 +78,6 @@ function Words({ node }: { readonly node: PlacedNode }): ReactNode {
   );
 }
 
-/** Numbers of the forks and joins, if there are several. */
-function JunctionNumbers({ junctions }: { readonly junctions: readonly Junction[] }): ReactNode {
-  return (
-    <text className={styles['numbers']} textAnchor="middle" aria-hidden="true">
-      {junctions.map(({ x, y, isMerge }, index) => (
-        <tspan key={`${x} ${y}`} x={isMerge ? x + 9 : x - 5} y={y - 11}>
-          {index + 1}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
 export type DrawingProps = {
   readonly diagram: DiagramData;
   readonly orientation: Orientation;
@@ -100,7 +86,7 @@ export type DrawingProps = {
   readonly isLive?: boolean;
   /** Whether the main paths are highlighted. */
   readonly hasRoute?: boolean;
-  /** Without grid and numbers, on a panel that has a grid; aligned with the text above. */
+  /** Without grid, on a panel that has a grid; aligned with the text above. */
   readonly isBare?: boolean;
   /** Ids of the nodes of the highlighted route; by default all main paths are highlighted. */
   readonly route?: readonly string[] | undefined;
@@ -117,7 +103,7 @@ export function Drawing({
   route,
 }: DrawingProps): ReactNode {
   const isOpen = isBare && orientation === 'wide';
-  const { width, height, pitch, nodes, paths, junctions, routes, leaders } = layoutDiagram(
+  const { width, height, pitch, nodes, paths, routes, leaders } = layoutDiagram(
     diagram,
     orientation,
     route,
@@ -140,7 +126,6 @@ export function Drawing({
       {leaders && <path className={styles['leaders']} d={leaders} />}
       <PathLines d={paths.map(({ d }) => d).join('')} />
       <Highlights routes={shown.map(animate)} hasMarker={isLive} />
-      {orientation === 'wide' && !isBare && junctions.length > 1 && <JunctionNumbers junctions={junctions} />}
       {nodes.map((node) => (
         <g key={node.id}>
           <NodeMark

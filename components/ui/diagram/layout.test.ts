@@ -140,16 +140,6 @@ describe('layoutDiagram', () => {
     }
   });
 
-  it('numbers branches and junctions in order', () => {
-    const { junctions } = layoutDiagram(diagram, 'wide');
-    const nodes = place(diagram, 'wide');
-    expect(junctions.map(({ x, y }) => [x, y])).toEqual([
-      [nodes['junctions']?.exit, 144],
-      [nodes['out']?.entry, 144],
-    ]);
-    expect(junctions.map(({ isMerge }) => isMerge)).toEqual([false, true]);
-  });
-
   it('has labels of one width per column, with notes below', () => {
     const { nodes } = layoutDiagram(monitored, 'wide');
     const boxes = nodes.filter(({ at }) => at[0] === 1).map(({ box }) => box?.width);

@@ -1,6 +1,5 @@
 import { drawLeaders } from './draw-leaders';
 import { countArrivals, drawPath, toPathData, type Shared } from './draw-path';
-import { findJunctions, type Junction } from './find-junctions';
 import { placeTall } from './place-tall';
 import { placeWide } from './place-wide';
 import type { Pitch, PlacedNode } from './placed';
@@ -25,8 +24,6 @@ export type DiagramLayout = {
   readonly paths: readonly PlacedPath[];
   /** The highlighted paths: the given route, or the main paths. */
   readonly routes: readonly Pick<PlacedPath, 'nodes' | 'd' | 'column'>[];
-  /** Where paths fork or join, from left to right. */
-  readonly junctions: readonly Junction[];
   /** Path data of the leader lines, if labels are beside the paths. */
   readonly leaders: string;
 };
@@ -81,7 +78,6 @@ export function layoutDiagram(
     nodes,
     paths: drawn.map(({ corners: _corners, ...path }) => path),
     routes: route ? [draw(route)] : drawn.filter(({ style }) => style === 'main'),
-    junctions: findJunctions(drawn.map(({ corners }) => corners)),
     leaders: orientation === 'tall' ? drawLeaders(nodes) : '',
   };
 }

@@ -28,6 +28,9 @@ export type DiagramPath = {
   readonly style?: 'main' | 'side' | undefined;
 };
 
+/** A sign of the legend: a passed check, one that asks, and an end before the process is over. */
+export type Sign = 'passed' | 'pending' | 'ends';
+
 /** A diagram as in the front matter. */
 export type DiagramData = {
   readonly title: string;
@@ -35,6 +38,8 @@ export type DiagramData = {
   readonly alt: string;
   readonly nodes: readonly DiagramNode[];
   readonly paths: readonly DiagramPath[];
+  /** What the signs mean, in words. */
+  readonly signs?: Readonly<Record<Sign, string>> | undefined;
 };
 
 export type Orientation = 'wide' | 'tall';

@@ -49,16 +49,7 @@ export const createMeasured = (text: Builders['text']) => {
           .describe('A mark on the line.'),
       })
       .describe('The first number: a plain line.'),
-    second: z
-      .strictObject({
-        ...base,
-        dash: z
-          .number()
-          .positive()
-          .optional()
-          .describe('Length of one dash; by default that of all drawings.'),
-      })
-      .describe('The second number: a highlighted line.'),
+    second: z.strictObject(base).describe('The second number: a bar in green.'),
   });
   return schema.superRefine(checkShare);
 };

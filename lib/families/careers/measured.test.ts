@@ -5,7 +5,7 @@ const measured = {
   isShare: false,
   title: 'From outage to restart',
   first: { label: 'Exercise', value: 148, text: '148 minutes', mark: { value: 37, text: 'ledger' } },
-  second: { label: 'Goal', value: 74, text: 'under 74 minutes', dash: 37 },
+  second: { label: 'Goal', value: 74, text: 'under 74 minutes' },
 };
 const html = '<h2>One</h2><p>1</p><h2>Two</h2><p>2</p>';
 const source = (section: number) => ({
@@ -17,12 +17,10 @@ const source = (section: number) => ({
 it('draws both bars on the scale of the longer one', () => {
   expect(buildMeasured({ measured })).toMatchObject({
     first: { to: '100%', mark: { at: '25%' } },
-    second: { to: '50%', dashes: 2 },
+    second: { to: '50%' },
   });
   const longer = { ...measured, second: { ...measured.second, value: 296 } };
   expect(buildMeasured({ measured: longer })).toMatchObject({ first: { to: '50%' }, second: { to: '100%' } });
-  const plain = { ...measured, second: { ...measured.second, dash: undefined } };
-  expect(buildMeasured({ measured: plain })?.second.dashes).toBeNull();
   expect(buildMeasured({ measured: undefined })).toBeNull();
 });
 

@@ -29,12 +29,7 @@ export function buildMeasured({ measured }: Pick<Source, 'measured'>) {
       to: toPercent(first.value / whole),
       mark: mark ? { at: toPercent(mark.value / whole), text: mark.text } : null,
     },
-    second: {
-      label: second.label,
-      text: second.text,
-      to: toPercent(second.value / whole),
-      dashes: second.dash === undefined ? null : second.value / second.dash,
-    },
+    second: { label: second.label, text: second.text, to: toPercent(second.value / whole) },
   };
 }
 

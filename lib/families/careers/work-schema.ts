@@ -52,12 +52,11 @@ export const createWeek = ({ text, titled }: Builders) =>
     alt: text(40, 240).describe('The same as a sentence: the text alternative.'),
   });
 
-/** How a benefit's number is drawn: total, highlighted part, length of a dash. */
+/** How a benefit's number is drawn: the total, and the part that is a bar. */
 const drawnSchema = z.strictObject({
   of: z.number().positive().describe('Length of the line, in the unit of the number.'),
-  from: z.number().nonnegative().default(0).describe('Start of the highlighted part.'),
-  to: z.number().positive().describe('End of the highlighted part.'),
-  dash: z.number().positive().default(1).describe('Length of one dash.'),
+  from: z.number().nonnegative().default(0).describe('Start of the bar.'),
+  to: z.number().positive().describe('End of the bar.'),
   mark: z.number().positive().optional().describe('A mark on the line, such as the fewest hours.'),
 });
 
