@@ -40,6 +40,7 @@ const customers = [
 const diagram: DiagramData = {
   title: 'One check, two ways',
   alt: 'A payment passes a signal and reaches the account, or stops.',
+  signs: { passed: 'geprüft', pending: 'fragt nach', ends: 'endet hier' },
   nodes: [
     { id: 'app', kind: 'endpoint', at: [0, 0], label: 'App' },
     { id: 'check', kind: 'check', at: [1, 0], label: 'Check', note: 'Under a second', status: 'pending' },

@@ -59,6 +59,7 @@ describe('the gallery', () => {
       'paths.tsx',
       'drawing.tsx',
       'marks.tsx',
+      'legend.tsx',
       'links.tsx',
       'choice-field.tsx',
       'field-frame.tsx',
