@@ -29,11 +29,7 @@ export function DrawnPart({ part: { of, from, to, mark } }: { readonly part: Par
   return (
     <svg className={styles['part']} width="100%" height="24" aria-hidden="true">
       <line className={styles['rail']} x2="100%" y1={middle} y2={middle} />
-      <QuantityBar
-        from={toPercent(from / of)}
-        to={toPercent(to / of)}
-        y={middle}
-      />
+      <QuantityBar from={toPercent(from / of)} to={toPercent(to / of)} y={middle} />
       <TrackEnds y={middle} className={styles['end']} />
       {mark && <circle cx={toPercent(mark / of)} cy={middle} r="8.5" />}
     </svg>

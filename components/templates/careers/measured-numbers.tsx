@@ -87,10 +87,7 @@ function TwoLines({ title, first, second }: Measured): ReactNode {
           <dd aria-hidden="true">
             <svg width="100%" height={rows.low}>
               <Scale />
-              <QuantityBar
-                to={second.to}
-                y={rows.track}
-              />
+              <QuantityBar to={second.to} y={rows.track} />
             </svg>
           </dd>
         </div>

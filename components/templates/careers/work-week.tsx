@@ -55,12 +55,7 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
         <Days days={days} />
         <line className={styles['rail']} x2="100%" y1="50%" y2="50%" />
         {routes.map(({ from, to }) => (
-          <QuantityBar
-            key={from}
-            from={percent(from)}
-            to={percent(to)}
-            y="50%"
-          />
+          <QuantityBar key={from} from={percent(from)} to={percent(to)} y="50%" />
         ))}
         {/* Alternating on phones, so that labels do not overlap. */}
         {labels.map(

@@ -81,9 +81,7 @@ function Services({ view, shared }: Props): ReactNode {
         <PageLink href={view.servicesAction.path}>{view.servicesAction.name}</PageLink>
       </p>
       <ServiceLines
-        lines={view.board.lines}
-        ticks={view.board.ticks}
-        way={view.board.labels.way}
+        board={view.board}
         services={shared.services}
         terms={{ title: view.termsTitle, text: view.termsText, items: [...terms, view.allTerms] }}
       />

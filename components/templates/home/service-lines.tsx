@@ -6,9 +6,8 @@ import { DurationAxis, DurationDot } from '#components/ui/duration-plot';
 import { LinkList } from '#components/ui/link-list';
 import styles from './service-lines.module.css';
 
-type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services' | 'ticks'> & {
-  /** Title of the durations. */
-  readonly way: string;
+type ServiceLinesProps = Pick<ServiceBoardProps, 'services'> & {
+  readonly board: Pick<ServiceBoardProps, 'labels' | 'lines' | 'ticks'>;
   /** Links to the glossary. */
   readonly terms: {
     readonly title: string;
@@ -17,8 +16,10 @@ type ServiceLinesProps = Pick<ServiceBoardProps, 'lines' | 'services' | 'ticks'>
   };
 };
 
-type TimesProps = Pick<ServiceLinesProps, 'services' | 'ticks' | 'way'> & {
+type TimesProps = Pick<ServiceBoardProps, 'services' | 'ticks'> & {
   readonly rows: ServiceBoardProps['lines'][number]['rows'];
+  /** Title of the durations. */
+  readonly way: string;
 };
 
 /** Durations of the services of a group, on one axis. */
@@ -45,7 +46,11 @@ function Times({ rows, services, ticks, way }: TimesProps): ReactNode {
 }
 
 /** Groups of services side by side; the glossary terms fill the space below the shorter ones. */
-export function ServiceLines({ lines, services, ticks, way, terms }: ServiceLinesProps): ReactNode {
+export function ServiceLines({
+  board: { lines, ticks, labels },
+  services,
+  terms,
+}: ServiceLinesProps): ReactNode {
   return (
     <div className={styles['lines']}>
       {lines.map(({ name, rows }, index) => (
@@ -54,7 +59,7 @@ export function ServiceLines({ lines, services, ticks, way, terms }: ServiceLine
             <span aria-hidden="true">{index + 1}</span>
             {name}
           </h3>
-          <Times rows={rows} services={services} ticks={ticks} way={way} />
+          <Times rows={rows} services={services} ticks={ticks} way={labels.way} />
           <ul>
             {rows.map(({ path, text }) => (
               <li key={path}>
