@@ -86,7 +86,7 @@ function Authors({ view }: Props): ReactNode {
 
 function Head({ view }: Props): ReactNode {
   return (
-    <div className={`${head['head']} ${styles['front']} ${styles['wide']}`}>
+    <div className={`${head['head']} ${styles['front']}`}>
       <PageHead
         view={view}
         kicker={<Kicker view={view} />}
@@ -118,7 +118,7 @@ function Head({ view }: Props): ReactNode {
 
 function Figures({ view: { figures, labels } }: Props): ReactNode {
   return (
-    <section className={`${head['figures']} ${styles['wide']}`} aria-labelledby="figures">
+    <section className={`${head['figures']}`} aria-labelledby="figures">
       <h2 id="figures">{labels.figures}</h2>
       <KeyFigures items={figures.map(({ html, ...figure }) => ({ ...figure, note: { html } }))} />
     </section>
