@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FactList } from './fact-list';
 import { CompanyMark } from './logo-line';
 import styles from './partner-console.module.css';
+import states from './payment-state.module.css';
 import type { ScreenProps } from './screen';
 
 type PaymentState = 'settled' | 'waiting' | 'review' | 'returned';
@@ -45,7 +46,7 @@ export function PartnerConsole({ app, title, note, payments, rows, events }: Par
           <li key={reference}>
             <p className={styles['payment']}>
               <span>{reference}</span> <b>{payee}</b> <span className={styles['amount']}>{amount}</span>{' '}
-              <span className={styles[state]}>{stateText}</span>
+              <span className={states[state]}>{stateText}</span>
             </p>
             {index === 0 && (
               <div className={styles['open']}>
