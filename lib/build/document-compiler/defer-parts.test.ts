@@ -32,6 +32,17 @@ it('counts what an element shows besides its text', () => {
   expect(table).toBe(' data-deferred="6"');
 });
 
+it('counts the label alone of a closed disclosure', () => {
+  const fold = (open: string): string =>
+    `<details${open}><summary>Label</summary><p>What is inside</p></details>`;
+  const html = page(`<h1>A</h1>${fold('')}<section>${fold(' open')}</section>`);
+  expect(deferParts(html).match(deferredMarks)).toEqual([
+    ' data-deferred="5"',
+    ' data-deferred="19"',
+    ' data-deferred="3"',
+  ]);
+});
+
 it('leaves a document without parts as it is', () => {
   const html = '<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p>Text</p></body></html>';
   expect(deferParts(html)).toBe(html);

@@ -17,8 +17,15 @@ function measureOwn({ tagName, attrs }: Element): number {
   return attrs.find(({ name }) => name === 'data-column')?.value.length ?? 0;
 }
 
-function measureText({ childNodes }: DefaultTreeAdapterTypes.ParentNode): number {
-  const lengths = childNodes.map((node) =>
+/** What is laid out of an element: a closed disclosure shows its label alone. */
+function listShown(node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.ChildNode[] {
+  const isClosed =
+    'tagName' in node && node.tagName === 'details' && !node.attrs.some(({ name }) => name === 'open');
+  return isClosed ? node.childNodes.filter(({ nodeName }) => nodeName === 'summary') : node.childNodes;
+}
+
+function measureText(parent: DefaultTreeAdapterTypes.ParentNode): number {
+  const lengths = listShown(parent).map((node) =>
     'value' in node ? node.value.length : isElement(node) ? measureOwn(node) + measureText(node) : 0,
   );
   return lengths.reduce((sum, length) => sum + length, 0);
