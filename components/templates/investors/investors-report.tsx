@@ -29,7 +29,7 @@ export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsRep
         </div>
       </article>
       {earlier && (
-        <Section id="earlier" title={labels.earlier} tone="mist">
+        <Section id="earlier" title={labels.earlier}>
           <DataTable {...earlier} repeatsHeading />
         </Section>
       )}
