@@ -33,8 +33,10 @@ export default defineConfig({
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   projects: [
-    { name: 'browser', testIgnore: thorough },
+    { name: 'browser', testIgnore: [...thorough, '**/all-layouts.spec.ts'] },
     { name: 'thorough', testMatch: thorough },
+    // By hand, at any widths: LAYOUT_WIDTHS.
+    { name: 'layout', testMatch: '**/all-layouts.spec.ts' },
   ],
   use: {
     launchOptions: {

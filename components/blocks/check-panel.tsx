@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeText } from '#components/ui/code-text';
 import { Plan, type PlanProps } from '#components/ui/diagram/plan';
 import { numberItems, SegmentedControl } from '#components/ui/segmented-control';
 import styles from './check-panel.module.css';
@@ -34,7 +35,12 @@ export function CheckPanel({ diagram, check: { legend, states } }: CheckPanelPro
             <Mockup mockup={mockup} />
             <Plan diagram={diagram} alt={index === 0 ? diagram.alt : outcome} route={route} node={node} />
             <p className={styles['outcome']}>
-              {code && <code translate="no">{code}</code>} {outcome}
+              {code && (
+                <code translate="no">
+                  <CodeText text={code} />
+                </code>
+              )}{' '}
+              {outcome}
             </p>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeText } from '#components/ui/code-text';
 import { LinkHeading } from '#components/ui/link-heading';
 import { Wordmark } from '#components/ui/logo-line';
 import {
@@ -49,7 +50,9 @@ function Row({ row: { path, text, time, customers, call }, services, labels, tic
       {call && (
         <p className={styles['call']}>
           <span className={styles['label']}>{labels.call}</span>
-          <code translate="no">{call}</code>
+          <code translate="no">
+            <CodeText text={call} />
+          </code>
         </p>
       )}
     </li>

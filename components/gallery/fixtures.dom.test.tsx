@@ -64,6 +64,7 @@ describe('the gallery', () => {
       'choice-field.tsx',
       'field-frame.tsx',
       'text-field.tsx',
+      'code-text.tsx',
     ];
     const own = all.filter((file) => !parts.includes(path.basename(file)));
     expect(own.filter((file) => !shown.includes(`'#${file.replace(/\.tsx$/, '')}'`))).toEqual([]);

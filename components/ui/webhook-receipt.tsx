@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeText } from './code-text';
 import { Icon } from './icon';
 import styles from './webhook-receipt.module.css';
 
@@ -14,14 +15,16 @@ export function WebhookReceipt({ event, note, rows, check }: WebhookReceiptProps
   return (
     <div className={styles['receipt']} data-theme="dark">
       <p className={styles['event']} translate="no">
-        {event}
+        <CodeText text={event} />
       </p>
       <p className={styles['note']}>{note}</p>
       <dl translate="no">
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <CodeText text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,6 +14,11 @@ describe('wrapLabel', () => {
     expect(wrapLabel('Alle Schritte gehen gut', 160, 17)).toEqual(['Alle Schritte', 'gehen gut']);
   });
 
+  it('ignores soft hyphens, because drawings do not break words', () => {
+    expect(wrapLabel('Kunden\u00adkonto', 160, 17)).toEqual(['Kundenkonto']);
+    expect(measureText('Kunden\u00adkonto', 17)).toBe(measureText('Kundenkonto', 17));
+  });
+
   it('allows for the smaller font of notes', () => {
     expect(wrapLabel('was geladen ist', 110, 15)).toHaveLength(2);
     expect(wrapLabel('was geladen ist', 110, 15, 'note')).toEqual(['was geladen ist']);

@@ -4,9 +4,12 @@ const letters = { label: 0.53, note: 0.48 } as const;
 /** Width of the widest common words relative to the average. */
 const reserve = 1.07;
 
+/** Labels of drawings do not break inside words. */
+const dropSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '');
+
 /** Estimated maximum width of a line in px: drawings are made at build time, without font metrics. */
 export function measureText(text: string, size: number, kind: keyof typeof letters = 'label'): number {
-  return Math.ceil(text.length * size * letters[kind] * reserve);
+  return Math.ceil(dropSoftHyphens(text).length * size * letters[kind] * reserve);
 }
 
 function fill(words: readonly string[], limit: number): string[] {
@@ -32,7 +35,7 @@ export function wrapLabel(
   size: number,
   kind: keyof typeof letters = 'label',
 ): string[] {
-  const words = text.split(' ');
+  const words = dropSoftHyphens(text).split(' ');
   let limit = Math.max(6, Math.floor(width / (size * letters[kind])));
   let lines = fill(words, limit);
   const { length } = lines;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
+import { CodeText } from '#components/ui/code-text';
 import { PanelHead } from '#components/blocks/panel-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { developersPage } from '#lib/families/developers/family';
@@ -22,7 +23,9 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
         <StateTrack label={flow.statesLabel} states={opening.states} isSet />
       </div>
       <div className={styles['facts']}>
-        <HeadFacts items={facts} />
+        <HeadFacts
+          items={facts.map(({ value, ...fact }) => ({ ...fact, value: <CodeText text={value} /> }))}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeText } from '#components/ui/code-text';
 import { DataTable } from '#components/ui/data-table';
 import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
@@ -14,7 +15,9 @@ type OperationView = View['operations'][number];
 export function ObjectLink({ name, href }: { readonly name: string; readonly href: string }): ReactNode {
   return (
     <a href={href} translate="no">
-      <code>{name}</code>
+      <code>
+        <CodeText text={name} />
+      </code>
     </a>
   );
 }
@@ -41,7 +44,9 @@ export function Operation({ operation, labels }: OperationProps): ReactNode {
     <section className={styles['operation']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles['call']} translate="no">
-        <code>{call}</code>
+        <code>
+          <CodeText text={call} />
+        </code>
       </p>
       {html && <p dangerouslySetInnerHTML={toMarkup(html)} />}
       <dl className={styles['facts']}>
@@ -49,7 +54,9 @@ export function Operation({ operation, labels }: OperationProps): ReactNode {
           <div>
             <dt>{labels.scope}</dt>
             <dd>
-              <code>{scope}</code>
+              <code>
+                <CodeText text={scope} />
+              </code>
             </dd>
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeText } from '#components/ui/code-text';
 import { PageLink } from '#page-link';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
@@ -23,7 +24,9 @@ function ResourceEntry({ resource }: { readonly resource: Resource }): ReactNode
         {operations.map((operation) => (
           <li key={operation.path}>
             <PageLink href={operation.path}>{operation.name}</PageLink>
-            <code translate="no">{operation.call}</code>
+            <code translate="no">
+              <CodeText text={operation.call} />
+            </code>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeText } from '#components/ui/code-text';
 import { findShared } from '#lib/core/find-shared';
 import { NetworkPlan } from '#components/blocks/network-plan';
 import { Screen } from '#components/ui/screen';
@@ -16,7 +17,11 @@ function Messages({ route, messages }: Pick<PanelView['routes'][number], 'route'
       {messages.map(({ name, text, code }) => (
         <li key={text}>
           <strong>{name}</strong> <span>{text}</span>
-          {code && <code translate="no">{code}</code>}
+          {code && (
+            <code translate="no">
+              <CodeText text={code} />
+            </code>
+          )}
         </li>
       ))}
     </ol>

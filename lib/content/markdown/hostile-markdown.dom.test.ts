@@ -67,7 +67,7 @@ const payloads = [
 
 /** Elements that the renderer creates. */
 const allowed =
-  'a, b, blockquote, br, code, dd, div, dl, dt, em, figcaption, figure, h2, h3, h4, hr, img, li, ol, p, pre, s, section, span, strong, sub, sup, table, tbody, td, th, thead, tr, ul';
+  'a, b, blockquote, br, code, dd, div, dl, dt, em, figcaption, figure, h2, h3, h4, hr, img, li, ol, p, pre, s, section, span, strong, sub, sup, table, tbody, td, th, thead, tr, ul, wbr';
 
 /** Whether a URL, parsed like a browser does, is within the site or a plain external link. */
 function isSafe(address: string): boolean {

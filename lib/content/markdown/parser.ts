@@ -4,6 +4,7 @@ import footnote from 'markdown-it-footnote';
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
 import { classifyLink } from '#lib/core/link-kind';
+import { toCodeHtml } from '#lib/core/split-code';
 import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { bindSpaces, quotationMarks } from '#lib/i18n/typography';
@@ -44,6 +45,12 @@ function addExternalHints(md: MarkdownIt, locale: Language): void {
     const open = tokens.slice(0, index).findLast(({ type }) => type === 'link_open');
     return isExternal(open) ? hint : '</a>';
   };
+}
+
+/** Long addresses and names of code may break where their parts meet. */
+function addCodeBreaks(md: MarkdownIt): void {
+  md.renderer.rules['code_inline'] = (tokens, index) =>
+    `<code>${toCodeHtml(tokens[index]?.content ?? '')}</code>`;
 }
 
 /** A paragraph with a single image becomes a figure; the image's title is its caption. */
@@ -98,6 +105,7 @@ function createParser(locale: Language): MarkdownIt {
   addHeadingAnchors(md);
   addExternalHints(md, locale);
   addTables(md, locale);
+  addCodeBreaks(md);
   addFigures(md);
   addFootnoteLabels(md, locale);
   return md;

@@ -9,7 +9,7 @@ export type RenderedMarkdown = {
 
 /** Elements that the renderer creates. */
 const tag =
-  /^\/?(?:a|b(?:lockquote|r)|code|d[dlt]|div|em|fig(?:caption|ure)|h[2-6r]|img|li|ol|p(?:re)?|s(?:ection|pan|trong|up)?|t(?:able|body|[dhr]|head)|ul)[\s>]/;
+  /^\/?(?:a|b(?:lockquote|r)|code|d[dlt]|div|em|fig(?:caption|ure)|h[2-6r]|img|li|ol|p(?:re)?|s(?:ection|pan|trong|up)?|t(?:able|body|[dhr]|head)|ul|wbr)[\s>]/;
 
 /** No other elements, event handlers or javascript: URLs. */
 function isHarmless(html: string): boolean {

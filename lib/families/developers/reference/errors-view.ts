@@ -1,5 +1,5 @@
 import { problems } from '#content/site/interface/problems';
-import { escapeHtml } from '#lib/core/html';
+import { toCodeHtml } from '#lib/core/split-code';
 import { pick } from '#lib/core/pick';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -48,7 +48,7 @@ function buildTokenTable(locale: Locale) {
   const t = translate.developers[locale];
   const { title, lead, caption, items } = readErrorsWords(locale).token;
   const rows = Object.entries(items).map(([type, { meaning, todo }]) => [
-    { html: `<code id="${type}">${escapeHtml(type)}</code>` },
+    { html: `<code id="${type}">${toCodeHtml(type)}</code>` },
     { html: meaning },
     { html: todo },
   ]);

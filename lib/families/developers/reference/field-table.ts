@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#content/site/interface/parts';
-import { escapeHtml } from '#lib/core/html';
+import { toCodeHtml } from '#lib/core/split-code';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
 import { nameOf } from '../openapi/build-example';
@@ -9,7 +9,7 @@ import { readDocument } from './list-operations';
 
 type Cell = { readonly html: string };
 
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+const code = (text: string): string => `<code>${toCodeHtml(text)}</code>`;
 
 /** Id of an object on a page. */
 export const toAnchor = (name: string): string => `schema-${name.toLowerCase()}`;

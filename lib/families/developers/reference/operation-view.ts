@@ -1,4 +1,4 @@
-import { escapeHtml } from '#lib/core/html';
+import { toCodeHtml } from '#lib/core/split-code';
 import type { Locale } from '#lib/i18n/locales';
 import { typeset } from '#lib/i18n/typeset';
 import { translate } from '#lib/i18n/translate';
@@ -50,7 +50,7 @@ function buildErrors(operation: Operation, title: string, locale: Locale) {
   const own = errors.filter(({ type }) => !common.includes(type));
   const rows = own.map(({ status, type }) => {
     const { meaning = '', todo = '' } = words.get(type) ?? {};
-    const link = `<a href="${toErrorPath(type, locale)}"><code>${escapeHtml(type)}</code></a>`;
+    const link = `<a href="${toErrorPath(type, locale)}"><code>${toCodeHtml(type)}</code></a>`;
     return [{ html: status }, { html: link }, { html: meaning }, { html: todo }];
   });
   const head = [t('status'), t('error'), t('meaning'), t('whatToDo')];

@@ -1,0 +1,19 @@
+import { splitCode, toCodeHtml } from './split-code';
+
+test('long addresses and names of code may break after slashes, full stops and underscores', () => {
+  expect(splitCode('https://api.sandbox.stellwerk.example/v1')).toEqual([
+    'https://',
+    'api.',
+    'sandbox.',
+    'stellwerk.',
+    'example/',
+    'v1',
+  ]);
+  expect(splitCode('transfer.settled')).toEqual(['transfer.', 'settled']);
+  expect(splitCode('invalid_request')).toEqual(['invalid_', 'request']);
+  expect(splitCode('on_hold')).toEqual(['on_hold']);
+});
+
+test('their HTML marks the places of breaks and escapes the text', () => {
+  expect(toCodeHtml('GET /accounts/<id>')).toBe('GET /<wbr>accounts/<wbr>&lt;id&gt;');
+});

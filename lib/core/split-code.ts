@@ -1,0 +1,14 @@
+import { escapeHtml } from './html';
+
+/** Places after which an address or a name of code may go on in the next line. */
+const joints = /(?<=[/._])(?=[^/._])/;
+
+/** Shorter code fits every column. */
+const shortCode = 12;
+
+/** Parts of an address or a name of code, between which a line may break. */
+export const splitCode = (code: string): readonly string[] =>
+  code.length > shortCode ? code.split(joints) : [code];
+
+/** HTML of an address or a name of code, which breaks where its parts meet. */
+export const toCodeHtml = (code: string): string => splitCode(code).map(escapeHtml).join('<wbr>');
