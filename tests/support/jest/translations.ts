@@ -5,7 +5,7 @@ import { groupByItem, type WrittenText } from './written-texts';
 const wordKeys = new Set(['keywords', 'label', 'note', 'value', 'heldIn', 'time', 'title', 'place', 'hours']);
 
 /** Keys that may differ between languages: menu texts, search keywords, word forms. */
-const ownKeys = new Set(['menuText', 'searchTerms', 'forms']);
+const ownKeys = new Set(['menuText', 'searchTerms', 'aliases']);
 
 /** Slugs, days and times, which are not translated. */
 const tokenPattern = /^[a-z0-9]+(?:[-:][a-z0-9]+)+$/;
