@@ -1,3 +1,5 @@
+import { BandLinks } from '#components/blocks/band-links';
+import { Fold } from '#components/ui/fold';
 import { NextEvent } from '#components/blocks/next-event';
 import { FactList } from '#components/ui/fact-list';
 import { Facts } from '#components/ui/facts';
@@ -115,6 +117,28 @@ export const listFixtures: readonly Fixture[] = [
     states: {
       closed: (prefix) => (
         <Faq items={questions.map((item) => (item.id ? { ...item, id: `${prefix}-${item.id}` } : item))} />
+      ),
+    },
+  },
+  {
+    name: 'Fold',
+    states: {
+      closed: (prefix) => (
+        <Fold id={`${prefix}-fold`} title="Verfahren, Fristen, Quellen">
+          <p>Text</p>
+        </Fold>
+      ),
+    },
+  },
+  {
+    name: 'BandLinks',
+    states: {
+      'pages and a reason': () => (
+        <BandLinks
+          title="Wo es weitergeht"
+          items={[{ name: 'Konten', path: '/de/services/accounts/' }]}
+          reasons={['<a href="/de/partners/">Partnerschaft</a>: wie ein Projekt beginnt.']}
+        />
       ),
     },
   },
