@@ -72,7 +72,7 @@ function Check({ check }: Pick<View, 'check'>): ReactNode {
   );
 }
 
-/** What each column of the tables means; closed, because it is long. */
+/** What each column of the tables means. */
 function Columns({ columns }: Pick<View, 'columns'>): ReactNode {
   return (
     <Section id="columns" title={columns.title} lead={columns.lead}>
