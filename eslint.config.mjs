@@ -88,7 +88,13 @@ export default tseslint.config(
     rules: { 'baseline-js/use-baseline': ['error', widelySupported] },
   },
   {
-    files: ['app/**', '*.config.*', 'bench/bare-next/**', 'lib/content/markdown/types.d.ts'],
+    files: [
+      'app/**',
+      '*.config.*',
+      'bench/bare-next/**',
+      'lib/content/markdown/types.d.ts',
+      'lib/i18n/hyphen.d.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {

@@ -17,6 +17,7 @@ import { afterLoad, schedule, whenIdle } from '#lib/core/timing';
 import { tolerateForeignChanges } from '#lib/core/tolerant-nodes';
 import type { ConsentOptions } from './consent/start-consent';
 import { addContentsBehaviour } from './contents-behaviour';
+import { addCopyBehaviour } from './copy-behaviour';
 import { readSeenPage } from './early-page-view';
 import { addHeaderSync } from './header-sync';
 import { addPageBehaviours } from './page-behaviours';
@@ -51,6 +52,7 @@ function startSite(): PageRuntime<Template> {
   addSearchBehaviour(document, runtime);
   addHeaderSync(document, runtime.pages);
   addContentsBehaviour(runtime.onPage);
+  addCopyBehaviour(document);
   addPageBehaviours(runtime.onPage, runtime);
   runtime.onPage((page) =>
     hydrateIslands(page, importIsland, (island) => (

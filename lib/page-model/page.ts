@@ -5,6 +5,7 @@ import type { Drawing } from '#lib/core/chart';
 import type { Language } from '#lib/i18n/languages';
 import { formatDay } from '#lib/i18n/format';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
+import { addSoftHyphens } from '#lib/i18n/soft-hyphens';
 import { translate } from '#lib/i18n/translate';
 import type { FeedItem, FeedPart } from './feed-item';
 import type { JsonLd } from './json-ld';
@@ -162,7 +163,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     trailLabel: translate.layout[language]('breadcrumb'),
     printedFrom: [siteUrl + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
   };
-  const fullView = cached((): BaseView & V => ({ ...base, ...view() }));
+  const fullView = cached((): BaseView & V => addSoftHyphens({ ...base, ...view() }, language));
   return {
     ...kindFacts[kind],
     description: of.description,

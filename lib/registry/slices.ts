@@ -1,5 +1,6 @@
 import { cachedBy } from '#lib/config/content-store';
 import { forEachLanguage, type Language } from '#lib/i18n/languages';
+import { addSoftHyphens } from '#lib/i18n/soft-hyphens';
 import { buildFooter, type FooterData } from './footer-slice';
 import { buildHeader, type HeaderData } from './header-slice';
 
@@ -8,7 +9,8 @@ export type SliceName = keyof SliceData;
 
 const builders: { readonly [S in SliceName]: (language: Language) => SliceData[S] } = {
   header: buildHeader,
-  footer: buildFooter,
+  // Its columns are narrow; the menus of the header are not.
+  footer: (language) => addSoftHyphens(buildFooter(language), language),
 };
 const built = forEachLanguage((language) => cachedBy((name: SliceName) => builders[name](language)));
 

@@ -5,6 +5,7 @@ import { findLeadingCase, listCaseStudies } from '#lib/families/case-studies/lin
 import { listGlossaryTerms } from '#lib/families/glossary/family';
 import { listServices } from '#lib/families/services/view';
 import type { Language } from '#lib/i18n/languages';
+import { addSoftHyphens } from '#lib/i18n/soft-hyphens';
 import { isLocale, localize, type Locale } from '#lib/i18n/locales';
 import { buildKnowledgeHub } from './knowledge-hub';
 import { listLatestKnowledge } from './latest-knowledge';
@@ -33,7 +34,7 @@ export type StaticQuery = {
 };
 
 function createQuery(locale: Locale, name: StaticQueryName): StaticQuery {
-  const data = queries[name](locale);
+  const data = addSoftHyphens(queries[name](locale), locale);
   const hash = createHash('sha256')
     .update(JSON.stringify([name, data]))
     .digest('hex')

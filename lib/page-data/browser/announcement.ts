@@ -16,7 +16,9 @@ const textsOf = ({ documentElement: { lang } }: Document) => texts[isLanguage(la
 
 /** Announcement after a navigation: the first heading, or the title. */
 export function buildAnnouncement(document: Document): string {
-  const name = document.querySelector('main h1')?.textContent?.trim() || document.title;
+  // Some screen readers stop at soft hyphens.
+  const heading = document.querySelector('main h1')?.textContent?.replaceAll('\u00ad', '').trim();
+  const name = heading || document.title;
   return `${textsOf(document).navigated} ${name}`;
 }
 

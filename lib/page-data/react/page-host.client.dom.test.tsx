@@ -184,6 +184,13 @@ describe('PageHost', () => {
     expect(runtime.attach).toHaveBeenCalledTimes(1);
   });
 
+  it('announces a heading without its soft hyphens', () => {
+    const runtime = setUp();
+    act(() => runtime.show(shownPage('/de/a/', 'Nutzungs\u00adbedingungen', 'de', 1)));
+    nextFrame();
+    expect(region()?.textContent).toBe('Navigiert zu Nutzungsbedingungen');
+  });
+
   it('announces once under StrictMode', () => {
     const runtime = setUp((host) => <StrictMode>{host}</StrictMode>);
     act(() => runtime.show(shownPage('/en/a/', 'A page', 'en', 1)));

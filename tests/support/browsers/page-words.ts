@@ -9,11 +9,13 @@ export const expectHeading = (visitor: Visitor, heading: string): Promise<void> 
 export const expectAddress = (visitor: Visitor, address: string): Promise<void> =>
   expect.poll(() => visitor.glance(() => location.pathname + location.search + location.hash)).toBe(address);
 
-/** Text of the first visible element of a selector; null if there is none. */
+/** Text of the first visible element of a selector, without soft hyphens; null if there is none. */
 export const readText = (visitor: Visitor, selector: string): Promise<string | null> =>
   visitor.glance(
     (wanted) =>
-      [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility())?.textContent ?? '',
+      [...document.querySelectorAll(wanted)]
+        .find((element) => element.checkVisibility())
+        ?.textContent.replaceAll('\u00ad', '') ?? '',
     selector,
   );
 

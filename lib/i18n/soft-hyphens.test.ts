@@ -1,0 +1,57 @@
+import { addSoftHyphens, hyphenateText } from './soft-hyphens';
+
+const show = (text: string): string => text.replaceAll('\u00ad', '|');
+
+test('long German words may break between syllables, but not near their ends', () => {
+  expect(show(hyphenateText('Beschwerdemanagement in Elternzeitvertretung'))).toBe(
+    'Beschwer|de|ma|nagement in Eltern|zeit|ver|tretung',
+  );
+  expect(show(hyphenateText('Kryptoplattform und Lohnabrechnung'))).toBe(
+    'Krypto|plattform und Lohn|ab|rechnung',
+  );
+  expect(show(hyphenateText('Partnerunternehmen.'))).toBe('Part|ner|un|ter|nehmen.');
+});
+
+test('short words, addresses, names of code and what has soft hyphens already stay as they are', () => {
+  const texts = [
+    'Überweisung',
+    'api.zahlungsverkehrsdaten.example',
+    '/de/zahlungsverkehrsdaten/',
+    'listDirectDebitsAndMore',
+    'Zahlungs\u00adverkehrsdaten',
+    'ZAHLUNGSVERKEHRSDATEN',
+  ];
+  expect(texts.map(hyphenateText)).toEqual(texts);
+  const once = hyphenateText('Beschwerdemanagement');
+  expect(hyphenateText(once)).toBe(once);
+});
+
+test('headings and labels of a view get them; ids, addresses, drawings and running text do not', () => {
+  const word = 'Beschwerdemanagement';
+  const long = `${word} und noch ein Satz, der über mehrere Zeilen läuft, weil er gelesen und nicht überflogen wird.`;
+  const view = {
+    name: word,
+    id: word,
+    path: `/de/${word}/`,
+    items: [{ title: word, value: word, text: long }],
+    diagram: { label: word },
+    table: { rows: [[word]] },
+  };
+  const set = addSoftHyphens(view, 'de');
+  const broken = hyphenateText(word);
+  expect(set).toEqual({
+    ...view,
+    name: broken,
+    items: [{ title: broken, value: word, text: long }],
+    table: { rows: [[broken]] },
+  });
+  expect(addSoftHyphens(view, 'en')).toBe(view);
+});
+
+test('in HTML only headings and cells get them, not tags and code', () => {
+  const word = 'Beschwerdemanagement';
+  const html = `<h2 id="${word}"><a href="#${word}">${word}</a></h2><p>${word}</p><td><code>${word.toLowerCase()}</code></td>`;
+  expect(show(addSoftHyphens({ html }, 'de').html)).toBe(
+    `<h2 id="${word}"><a href="#${word}">Beschwer|de|ma|nagement</a></h2><p>${word}</p><td><code>${word.toLowerCase()}</code></td>`,
+  );
+});

@@ -1,0 +1,95 @@
+import createHyphenator from 'hyphen';
+import germanPatterns from 'hyphen/patterns/de-1996.js';
+import type { Language } from './languages';
+
+const softHyphen = '\u00ad';
+
+/** German words from this length on may be wider than a column, and not every browser has a dictionary. */
+const leastLength = 14;
+
+/** Letters that stay together at the start and at the end of a word. */
+const endLengths = { start: 4, end: 5 } as const;
+
+/** What the patterns get wrong. */
+const exceptions = [
+  'Krypto-platt-form',
+  'Krypto-platt-for-men',
+  'Platt-form-ent-gelt',
+  'Platt-form-ent-gelte',
+];
+
+/** Words in lower case but for the first letter, no part of an address, a name of code or a longer token. */
+const longWord = new RegExp(
+  `(?<![\\p{L}\\d._/@:#=${softHyphen}])\\p{L}\\p{Ll}{${String(leastLength - 1)},}(?![\\p{L}\\d_/@=${softHyphen}]|\\.\\p{L})`,
+  'gu',
+);
+
+const hyphenate = createHyphenator(germanPatterns, {
+  exceptions,
+  hyphenChar: softHyphen,
+  minWordLength: leastLength,
+});
+
+/** Joins syllables that are too near to an end of the word. */
+function hyphenateWord(word: string): string {
+  const parts = hyphenate(word).split(softHyphen);
+  const places = parts.map((_part, index) => parts.slice(0, index + 1).join('').length);
+  return parts
+    .map((part, index) => {
+      const place = places[index] ?? 0;
+      const isApart = place >= endLengths.start && word.length - place >= endLengths.end;
+      return isApart ? part + softHyphen : part;
+    })
+    .join('');
+}
+
+/** Adds soft hyphens to the long words of a German text. Idempotent. */
+export const hyphenateText = (text: string): string => text.replace(longWord, hyphenateWord);
+
+/** Elements with headings and narrow labels. */
+const labelElement = /(<(h[2-6]|t[hd]|dt|summary)\b[^>]*>)(.*?)(?=<\/\2>)/gs;
+
+/** Text outside tags and code. */
+const outsideTags = /(<code\b.*?<\/code>|<[^>]*>)|[^<]+/gs;
+
+function hyphenateHtml(html: string): string {
+  return html.replace(labelElement, (_whole, tag: string, _name: string, content: string) => {
+    const set = content.replace(outsideTags, (part: string, fixed?: string) => fixed ?? hyphenateText(part));
+    return tag + set;
+  });
+}
+
+/** Texts longer than this are read as lines, not as labels. */
+const labelLength = 80;
+
+const hyphenateString = (text: string): string =>
+  text.includes('<') ? hyphenateHtml(text) : text.length <= labelLength ? hyphenateText(text) : text;
+
+/** Keys of a view with texts; others have ids, addresses, values, or labels that are laid out at build. */
+const textKeys = new Set(
+  'caption cells head heading html kicker label legend name role rows task team text title what'.split(' '),
+);
+
+/** Drawings, whose lines are measured letter by letter, and forms, whose labels are sent. */
+const fixedKeys = new Set(
+  'diagram drawing drawings form full half links marks narrow nodes tracks'.split(' '),
+);
+
+function visit(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return textKeys.has(key) ? hyphenateString(value) : value;
+  if (Array.isArray(value)) return value.map((item) => visit(item, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, fixedKeys.has(name) ? part : visit(part, name)]),
+  );
+}
+
+/**
+ * Adds soft hyphens to long German words in the headings and labels of a view, for the eyes only: titles of
+ * documents, structured data, feeds and the search index are made from other properties or without them.
+ *
+ * @param view plain JSON
+ */
+export function addSoftHyphens<V extends object>(view: V, language: Language): V {
+  return language === 'de' ? (visit(view, '') as V) : view;
+}
