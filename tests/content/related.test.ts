@@ -1,11 +1,14 @@
 import { listPages } from '#lib/registry/registry';
 
 /** Related pages that an article finds by its subject; an editor's choice has a title of its own and an order. */
-type Related = { readonly related?: readonly { readonly name: string }[] | { readonly pages: unknown } };
+type Names = readonly { readonly name: string }[];
+type Related = { readonly related?: Names | { readonly pages: unknown } };
+
+const isList = (related: Related['related']): related is Names => Array.isArray(related);
 
 const lists = listPages().flatMap((page) => {
   const { related } = page.view() as Related;
-  return Array.isArray(related) ? [{ page, names: related.map(({ name }) => name) }] : [];
+  return isList(related) ? [{ page, names: related.map(({ name }) => name) }] : [];
 });
 
 describe('related content', () => {
