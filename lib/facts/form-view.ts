@@ -53,6 +53,7 @@ const mailboxes: Readonly<Record<FormId, string | null>> = {
   application: brand.email.careers,
   webinar: brand.email.office,
   sandbox: brand.email.sales,
+  feedback: brand.email.office,
   'withdrawal-sepa': null,
   'withdrawal-crypto': null,
 };

@@ -128,6 +128,7 @@ describe('names with dots', () => {
       'survey unclear',
       'survey barrier',
       'survey subject',
+      'feedback sentence',
       'withdrawal-sepa reference',
     ]);
     expect(keysOf(surveyForm, { sought: 'see www.example.org' })).toEqual({ sought: 'link' });

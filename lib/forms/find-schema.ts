@@ -2,6 +2,7 @@ import type { FormId, FormSchema } from './form-schema';
 import { applicationForm } from './schemas/application';
 import { complaintForm } from './schemas/complaint';
 import { enquiryForm } from './schemas/enquiry';
+import { feedbackForm } from './schemas/feedback';
 import { futuraNewsletterForm } from './schemas/newsletters';
 import { newsletterForm } from './schemas/newsletters';
 import { sandboxForm } from './schemas/sandbox';
@@ -22,6 +23,7 @@ const formSchemas: readonly FormSchema[] = [
   applicationForm,
   webinarForm,
   sandboxForm,
+  feedbackForm,
   withdrawalSepaForm,
   withdrawalCryptoForm,
 ];

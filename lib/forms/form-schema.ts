@@ -10,6 +10,7 @@ export const formIds = [
   'application',
   'webinar',
   'sandbox',
+  'feedback',
   'withdrawal-sepa',
   'withdrawal-crypto',
 ] as const;
@@ -78,4 +79,6 @@ export type FormSchema = {
   readonly fields: readonly Field[];
   /** Who has sent it, and when, is stored and logged nowhere but in what was typed: reports of wrongdoing. */
   readonly isConfidential?: boolean;
+  /** Nobody is named in it: the day is stored, not the time, and many give the same answer. */
+  readonly isAnonymous?: boolean;
 };

@@ -39,6 +39,8 @@ export const periods: Readonly<Record<FormId, Period>> = {
   application: { days: 180 },
   webinar: { days: confirmationDays },
   sandbox: { days: confirmationDays },
+  // Read monthly, and once more when a page is revised.
+  feedback: { days: 180 },
   'withdrawal-sepa': commercialLetter,
   'withdrawal-crypto': commercialLetter,
 };

@@ -62,6 +62,7 @@ export const translate = {
   industries: forSite('industries'),
   text: forSite('text'),
   forms: forSite('forms'),
+  feedback: forSite('feedback'),
   support: forSite('support'),
   status: forSite('status'),
   countries: forSite('countries'),

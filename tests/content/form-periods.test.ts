@@ -12,6 +12,7 @@ const rows: Readonly<Record<FormId, Localized<string>>> = {
   complaint: { en: 'Complaint', de: 'Beschwerde' },
   whistleblowing: { en: 'Report of wrongdoing', de: 'Hinweis auf Missstände' },
   application: { en: 'Application', de: 'Bewerbung' },
+  feedback: { en: 'Page feedback', de: 'Rückmeldung zu einer Seite' },
   webinar: { en: 'Webinar sign-up', de: 'Anmeldung zum Webinar' },
   sandbox: { en: 'Access to the sandbox', de: 'Zugang zur Sandbox' },
   'withdrawal-sepa': { en: 'Request for a payout', de: 'Auszahlungsantrag' },

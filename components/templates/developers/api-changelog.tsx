@@ -6,6 +6,7 @@ import type { changelogPage } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import styles from './api-changelog.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 /** Changes of the API, newest first. */
 export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): ReactNode {
@@ -30,6 +31,7 @@ export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): Rea
           ))}
         </ol>
       </Section>
+      <PageFeedback {...view.feedback} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { psd2Page } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import styles from './psd2.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type View = TemplateProps<typeof psd2Page>['view'];
 
@@ -54,6 +55,7 @@ export function Psd2({ view }: TemplateProps<typeof psd2Page>): ReactNode {
       <Section id="test" title={test.title}>
         <TitledTexts items={test.items} form="columns" />
       </Section>
+      <PageFeedback {...view.feedback} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import { CodeSample } from './code-sample';
 import styles from './reference.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type View = TemplateProps<typeof referenceErrors>['view'];
 
@@ -69,6 +70,7 @@ export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>)
           <TablePart id="reasons-title" part={reasons} />
         </div>
       </div>
+      <PageFeedback {...view.feedback} />
     </div>
   );
 }

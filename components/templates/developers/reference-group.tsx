@@ -9,6 +9,7 @@ import article from '../article.module.css';
 import { CodeSample } from './code-sample';
 import { Operation, ObjectLink } from './operation';
 import styles from './reference.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type View = TemplateProps<typeof referenceGroup>['view'];
 
@@ -61,6 +62,7 @@ export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): 
           <Objects view={view} />
         </div>
       </div>
+      <PageFeedback {...view.feedback} />
     </div>
   );
 }

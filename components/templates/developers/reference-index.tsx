@@ -9,6 +9,7 @@ import type { referenceIndex } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import styles from './reference.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Resource = TemplateProps<typeof referenceIndex>['view']['parts'][number]['resources'][number];
 
@@ -52,6 +53,7 @@ export function ReferenceIndex({ view }: TemplateProps<typeof referenceIndex>): 
           </Section>
         ))}
       </div>
+      <PageFeedback {...view.feedback} />
     </div>
   );
 }

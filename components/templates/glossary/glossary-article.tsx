@@ -12,6 +12,7 @@ import type { glossaryArticle } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import styles from './glossary-article.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Props = TemplateProps<typeof glossaryArticle>;
 
@@ -67,6 +68,7 @@ export function GlossaryArticle({ view }: Props): ReactNode {
         </div>
       </div>
       <Neighbours view={view} />
+      <PageFeedback {...view.feedback} />
       <ContactBand {...view.contact} related={{ title: view.labels.related, items: view.related }} />
     </article>
   );

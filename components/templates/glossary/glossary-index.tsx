@@ -10,6 +10,7 @@ import type { glossaryIndex } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
 import styles from './glossary-index.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Props = { readonly view: TemplateProps<typeof glossaryIndex>['view'] };
 
@@ -78,6 +79,7 @@ export function GlossaryIndex({ view }: Props): ReactNode {
         ))}
       </div>
       <TextSection id="advice" {...view.advice} />
+      <PageFeedback {...view.feedback} />
       <ContactBand {...view.contact} />
     </div>
   );

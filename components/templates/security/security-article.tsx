@@ -13,6 +13,7 @@ import article from '../article.module.css';
 import addressStyles from './address-parts.module.css';
 import { MessageExamples } from './message-examples';
 import styles from './security.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type View = TemplateProps<typeof securityArticle>['view'];
 
@@ -89,6 +90,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
         <MessageExamples examples={view.examples} labels={view.labels} />
         <Sources id="sources" items={view.sources} labels={view.labels} />
       </div>
+      <PageFeedback {...view.feedback} />
       <div className={`${styles['wide']} ${styles['ways']}`}>
         <NextPages id="ways" {...view.ways}>
           <BandLinks title={view.labels.related} items={view.related} />

@@ -12,6 +12,7 @@ import article from '../article.module.css';
 import { SampleMessages } from './message-examples';
 import index from './security-index.module.css';
 import styles from './security.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type View = TemplateProps<typeof securityIndex>['view'];
 
@@ -89,6 +90,7 @@ export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): Re
         {articles.newest && <Newest article={articles.newest} />}
         {articles.items.length > 0 && <Articles articles={articles} />}
       </Section>
+      <PageFeedback {...view.feedback} />
       <NextPages id="ways" {...view.ways} />
     </div>
   );

@@ -9,6 +9,7 @@ import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './faq.module.css';
 import { Topics } from '#components/blocks/topics';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 export function SupportCategory({ view }: TemplateProps<typeof supportCategory>): ReactNode {
   return (
@@ -44,6 +45,7 @@ export function SupportCategory({ view }: TemplateProps<typeof supportCategory>)
         </div>
       </div>
       {view.complaints && <ComplaintsSection complaints={view.complaints} />}
+      <PageFeedback {...view.feedback} />
     </div>
   );
 }

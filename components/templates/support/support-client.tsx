@@ -14,6 +14,7 @@ import type { supportClient } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './support.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Props = Pick<TemplateProps<typeof supportClient>, 'view'>;
 
@@ -120,6 +121,7 @@ export function SupportClient({ view }: Props): ReactNode {
         <SideHeadingText html={view.html} />
       </Section>
       <ComplaintsSection complaints={view.complaints} />
+      <PageFeedback {...view.feedback} />
     </article>
   );
 }

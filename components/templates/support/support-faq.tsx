@@ -11,6 +11,7 @@ import article from '../article.module.css';
 import numbers from './faq.module.css';
 import styles from './support-faq.module.css';
 import { Topics } from '#components/blocks/topics';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Props = Pick<TemplateProps<typeof supportFaq>, 'view'>;
 
@@ -55,6 +56,7 @@ export function SupportFaq({ view }: Props): ReactNode {
         <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
         <Groups view={view} />
       </div>
+      <PageFeedback {...view.feedback} />
       <NextPages id="more" {...view.more} />
     </article>
   );

@@ -15,6 +15,7 @@ import type { supportIndex } from '#lib/families/support/family';
 import article from '../article.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './companies.module.css';
+import { PageFeedback } from '#components/blocks/page-feedback';
 
 type View = TemplateProps<typeof supportIndex>['view'];
 
@@ -101,6 +102,7 @@ export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): Reac
       <Section id="topics" title={view.topics.title}>
         <TitledTexts items={view.topics.items} form="rows" />
       </Section>
+      <PageFeedback {...view.feedback} />
     </div>
   );
 }

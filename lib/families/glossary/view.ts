@@ -13,6 +13,7 @@ import { pickLabels } from '#lib/page-model/labels';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import { buildEgoNetwork, buildTermMap } from './term-map';
 import { glossary, readWords, type GlossaryEntry } from './schema';
+import { buildFeedback } from '#lib/facts/feedback';
 
 const toPath = ({ locale, slug }: GlossaryEntry): string => buildPath(locale, `glossary/${slug}`);
 
@@ -58,6 +59,7 @@ export function buildIndexView(locale: Locale) {
   const entries = glossary.all(locale);
   const t = translate.glossary[locale];
   return {
+    feedback: buildFeedback(locale, 'glossary'),
     ...pick(readWords(locale), 'intro', 'advice'),
     map: buildTermMap(entries, locale),
     alphabet: listLetters(entries),
@@ -94,6 +96,7 @@ export function buildArticleView(entry: GlossaryEntry) {
   const related = pickRelated(entry, all, { selected: entry.related, locale });
   const t = translate.glossary[locale];
   return {
+    feedback: buildFeedback(locale, `glossary/${entry.slug}`),
     abbreviation,
     definition,
     charts: entry.charts.map(toChart),

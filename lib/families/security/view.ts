@@ -8,6 +8,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { readWords, securityArticles, type SecurityEntry } from './schema';
+import { buildFeedback } from '#lib/facts/feedback';
 
 function toArticleLink({ locale, slug, name, summary }: SecurityEntry) {
   return { name, path: buildPath(locale, `security/${slug}`), text: summary };
@@ -52,6 +53,7 @@ export function buildIndexView(locale: Locale) {
     .all(locale)
     .toSorted((first, second) => second.date.localeCompare(first.date));
   return {
+    feedback: buildFeedback(locale, 'security'),
     title,
     summary,
     emergency: { title: steps[0]?.title ?? nowTitle, numbers: listTelephones(locale) },
@@ -101,6 +103,7 @@ export function buildArticleView(entry: SecurityEntry) {
   const { nowTitle, waysTitle, ways } = readWords(locale);
   const related = pickRelated(entry, securityArticles.all(locale), { selected, locale });
   return {
+    feedback: buildFeedback(locale, `security/${entry.slug}`),
     ...pick(entry, 'summary', 'signs', 'sources'),
     reviewed: toReviewed(entry),
     now: { title: nowTitle, items: doNow, telephones: listTelephones(locale) },

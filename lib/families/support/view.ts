@@ -20,6 +20,7 @@ import {
   type PartnerEntry,
 } from './schema';
 import { listWayStops, toChoiceLink } from './transfer-view';
+import { buildFeedback } from '#lib/facts/feedback';
 
 export const readFaq = (locale: Locale): FaqEntry => supportPages.get(locale, 'faq');
 
@@ -37,7 +38,7 @@ const listMore = (locale: Locale): LinkItem[] =>
   }));
 
 /** Page id of a category. */
-export const categoryId = ({ id }: FaqGroup): string => `support/faq/${id}`;
+export const categoryId = ({ id }: Pick<FaqGroup, 'id'>): string => `support/faq/${id}`;
 
 const toCategoryLink = (locale: Locale, group: FaqGroup): LinkItem => ({
   name: group.name,
@@ -70,6 +71,7 @@ export function buildIndexView(locale: Locale) {
   const t = translate.support[locale];
   const companies = listCustomers().toSorted((a, b) => a.name.localeCompare(b.name, locale));
   return {
+    feedback: buildFeedback(locale, 'support'),
     title,
     summary,
     emergency: buildEmergency(locale),
@@ -95,6 +97,7 @@ export function buildClientView(entry: PartnerEntry) {
   const customer = findCustomer(slug);
   const t = translate.support[locale];
   return {
+    feedback: buildFeedback(locale, `support/${slug}`),
     ...pick(entry, 'summary', 'hours', 'questions'),
     telephone: toTelephone(customer.telephone),
     email: toEmail(customer.email),
@@ -131,6 +134,7 @@ export function buildFaqView(entry: FaqEntry) {
   const contact = { name, path: buildPath(locale, 'support'), text: help };
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return {
+    feedback: buildFeedback(locale, 'support/faq'),
     summary,
     groups: groups.map((group) => ({
       ...toCategoryLink(locale, group),
@@ -154,6 +158,7 @@ function drawTransfer(language: Locale): Chart {
 export function buildCategoryView(entry: FaqEntry, { id, text, questions }: FaqGroup) {
   const { locale } = entry;
   return {
+    feedback: buildFeedback(locale, categoryId({ id })),
     text,
     questions: questions.map(({ drawing, ...question }) => ({
       ...question,

@@ -1,8 +1,8 @@
 import { importByName } from '#lib/core/import-by-name';
 import type { FormId, FormSchema } from '../form-schema';
 
-/** Schemas by form, loaded on demand. */
-const imports: Readonly<Record<FormId, () => Promise<FormSchema>>> = {
+/** Schemas by form, loaded on demand; feedback is sent without a script. */
+const imports: Readonly<Record<Exclude<FormId, 'feedback'>, () => Promise<FormSchema>>> = {
   newsletter: async () => (await import('../schemas/newsletters')).newsletterForm,
   'futura-newsletter': async () => (await import('../schemas/newsletters')).futuraNewsletterForm,
   survey: async () => (await import('../schemas/survey')).surveyForm,

@@ -21,6 +21,7 @@ it.each([
   ['application', '2027-05-22T12:00:00.000Z'],
   ['webinar', '2026-11-30T12:00:00.000Z'],
   ['sandbox', '2026-11-30T12:00:00.000Z'],
+  ['feedback', '2027-05-22T12:00:00.000Z'],
   ['withdrawal-sepa', '2033-01-01T00:00:00.000Z'],
   ['withdrawal-crypto', '2033-01-01T00:00:00.000Z'],
 ] as const)('%s: received on 23 November 2026, kept until %s', (form, end) => {

@@ -14,6 +14,7 @@ import type { Mail, Submission } from './mail-parts';
 import { writeMails } from './mails';
 import type { SentFile } from './read-body';
 import type { Tables } from './tables';
+import { sameMinutes, toContentKey } from './content-key';
 import { sign } from './tokens';
 
 /** Submission to store, with its idempotency key. */
@@ -25,9 +26,6 @@ export type Sending = Omit<Submission, 'id'> & {
 
 /** Stored, now or before; or the ticket was used for another submission. */
 export type Stored = { readonly id: string } | { readonly reason: 'ticket-used' };
-
-/** Minutes within which the same content without a ticket is a duplicate, such as a double click. */
-const sameMinutes = 10;
 
 /** Normalised values for staff: numbers and addresses without separators, plain decimals. */
 const canonical: Readonly<Partial<Record<FieldKind, (value: string) => string>>> = {
@@ -120,7 +118,7 @@ async function findDuplicate(
   return duplicate?.id;
 }
 
-/** Of a confidential form the day is stored, not the time, which logs of others could be compared with. */
+/** Of some forms the day is stored, not the time, which logs of others could be compared with. */
 const startOfDay = (moment: Date): Date => new Date(`${dayInBerlin(moment)}T00:00:00Z`);
 
 async function insertOnce(
@@ -133,14 +131,13 @@ async function insertOnce(
   const stored = normaliseValues(sending);
   const entries = JSON.stringify(stored);
   const content_hash = hashContent(context, sending, entries);
-  const duplicate =
-    sending.key === undefined ? await findDuplicate(context, transaction, content_hash) : undefined;
+  const isFound = sending.key === undefined && !schema.isAnonymous;
+  const duplicate = isFound ? await findDuplicate(context, transaction, content_hash) : undefined;
   if (duplicate !== undefined) return { id: duplicate };
   const address = stored['email'] ?? '';
   const email = address === '' || schema.isConfidential ? null : toEmailKey(address);
-  const received = schema.isConfidential ? startOfDay(now) : now;
-  const slot = Math.floor(received.getTime() / (sameMinutes * 60_000));
-  const key = sending.key ?? `content:${content_hash}:${slot}`;
+  const received = schema.isConfidential || schema.isAnonymous ? startOfDay(now) : now;
+  const key = sending.key ?? toContentKey(context, sending.schema, content_hash, received);
   const id = context.random(6).toUpperCase();
   const row = { id, form: schema.id, key, content_hash, locale, email, entries };
   const delete_after = endOfPeriod(periods[schema.id], received).toISOString();

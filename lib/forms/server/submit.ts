@@ -18,7 +18,8 @@ import { readTicket } from './tokens';
 const longestChoice = 100;
 
 /** Page after a submission. What needs a confirmation succeeds only after it. */
-function nextPage({ site, locale }: Sender, { id }: FormSchema, reference: string): string {
+function nextPage({ site, locale }: Sender, { id }: FormSchema, reference: string, values: Values): string {
+  if (id === 'feedback') return `${site}${withBase(readValue(values, 'page'))}#thanks`;
   if (id === 'survey') return site + withBase(`/${locale}/survey-success/`);
   const query = new URLSearchParams({ lang: locale, ...(!needsConfirmation(id) && { reference }) });
   return `${formsPath}/${id}/received?${query.toString()}`;
@@ -69,7 +70,7 @@ async function takeBody(
     key: ticket.key,
   });
   if ('reason' in stored) return answerWithError(sender, stored.reason, 409, { typed });
-  return answerWithSuccess(sender, { id: stored.id, next: nextPage(sender, schema, stored.id) });
+  return answerWithSuccess(sender, { id: stored.id, next: nextPage(sender, schema, stored.id, values) });
 }
 
 /**

@@ -23,6 +23,17 @@ const reading = { headers: { accept: 'application/json' } };
 const report = (changes: Readonly<Record<string, string>>): Abuse[1] =>
   send('whistleblowing', { breach: 'crime', report: 'Seen', answer: 'email', ...changes });
 
+/** Feedback to a page, sent by a script. */
+const feedback =
+  (answers: Readonly<Record<string, string>>): Abuse[1] =>
+  ({ ticket }) => [
+    'feedback',
+    scriptRequest({
+      ...{ ticket: ticket('feedback'), 'language-of-page': 'en', page: '/en/support/', helpful: 'yes' },
+      ...answers,
+    }),
+  ];
+
 /** Abuses that only one form knows. */
 export const formAbuses: readonly Abuse[] = [
   ['a webinar that there is not', signUp({ webinar: '2001-01-28' }), 410, refusals['webinar-over']],
@@ -33,4 +44,7 @@ export const formAbuses: readonly Abuse[] = [
   ['the sandbox without its terms', sandbox({ 'sandbox-terms': '' }), 422, problems.tick],
   ['a service that the sandbox lacks', sandbox({ service: 'production' }), 422, problems.choose],
   ['a confirmation without its link', () => ['sandbox/confirm', reading], 410, refusals['link-invalid']],
+  ['feedback to a page of others', feedback({ page: '//evil.example/' }), 422, problems.characters],
+  ['feedback that is an advert', feedback({ sentence: 'Buy at www.spam.example' }), 422, problems.link],
+  ['an answer that there is not', feedback({ helpful: 'very' }), 422, problems.choose],
 ];

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { formatDay } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { listChanges, readChangelogWords } from './schema';
+import { buildFeedback } from '#lib/facts/feedback';
 
 export const changelogId = 'developers/changelog';
 
@@ -12,6 +13,7 @@ export const toChangeId = (day: string): string => `d${day}`;
 export function buildChangelogView(locale: Locale) {
   const t = translate.developers[locale];
   return {
+    feedback: buildFeedback(locale, changelogId),
     ...pick(readChangelogWords(locale), 'title', 'summary', 'heading'),
     followHtml: readChangelogWords(locale).follow,
     changes: listChanges(locale).map(({ day, kind, title, html }) => ({

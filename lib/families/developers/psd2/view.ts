@@ -7,6 +7,7 @@ import { translate } from '#lib/i18n/translate';
 import { describePsd2File, listQuarters, nameQuarter } from './csv-files';
 import { availabilityOf, meanOf, sumOf, type Quarter } from './quarters';
 import { readPsd2Words } from './schema';
+import { buildFeedback } from '#lib/facts/feedback';
 
 export const psd2Id = 'developers/psd2';
 
@@ -64,6 +65,7 @@ export function buildPsd2View(locale: Locale) {
   const quarters = listQuarters();
   const { title, lead, files, table } = words.figures;
   return {
+    feedback: buildFeedback(locale, psd2Id),
     ...pick(words, 'title', 'summary', 'facts', 'access', 'test'),
     figures: {
       title,

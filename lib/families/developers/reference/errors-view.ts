@@ -7,11 +7,12 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { highlight } from '../highlight';
 import { developersPages } from '../schema';
-import { readErrorWords } from './error-words';
+import { errorsId, readErrorWords } from './error-words';
 import { toGroupId } from './index-view';
 import { listCommonTypes, listErrors, listOperations, readDocument } from './list-operations';
 import { titleOf } from './operation-view';
 import { readErrorsWords } from './schema';
+import { buildFeedback } from '#lib/facts/feedback';
 
 /** Operations that can return an error; null if all can. */
 function listReturning(type: string, locale: Locale) {
@@ -80,6 +81,7 @@ export function buildErrorsView(locale: Locale) {
   const token = buildTokenTable(locale);
   const reasons = buildReasons(locale);
   return {
+    feedback: buildFeedback(locale, errorsId),
     ...pick(readErrorsWords(locale), 'title', 'summary'),
     errors,
     token,

@@ -10,6 +10,8 @@ import { listOperations, readDocument, resolveParameter } from './list-operation
 import { listObjects } from './operation-parts';
 import { buildOperation } from './operation-view';
 import { readGroups } from './schema';
+import { toGroupId } from './index-view';
+import { buildFeedback } from '#lib/facts/feedback';
 
 /** Tag whose page shows the delivery of an event. */
 const deliveryTag = 'events';
@@ -48,6 +50,7 @@ export function buildGroupView(tag: string, locale: Locale) {
   const objects = names.map((name) => buildObject(name, locale));
   const texts = readGroups()[tag]?.[locale];
   return {
+    feedback: buildFeedback(locale, toGroupId(tag)),
     title: texts?.title ?? '',
     summary: texts?.summary ?? '',
     version: t('version', { day: info.version }),

@@ -5,6 +5,7 @@ import { translate } from '#lib/i18n/translate';
 import { listOperations, readDocument } from './list-operations';
 import { titleOf } from './operation-view';
 import { parts, readGroups, readIndexWords } from './schema';
+import { buildFeedback } from '#lib/facts/feedback';
 
 export const referenceId = 'developers/reference';
 
@@ -33,6 +34,7 @@ export function buildReferenceIndexView(locale: Locale) {
   const words = readIndexWords(locale);
   const groups = Object.entries(readGroups());
   return {
+    feedback: buildFeedback(locale, referenceId),
     ...pick(words, 'title', 'summary', 'advice'),
     version: translate.developers[locale]('version', { day: readDocument().info.version }),
     parts: parts.map((part) => ({

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './page-feedback.module.css';
+
+export type PageFeedbackProps = { readonly mistake: string } & (
+  | { readonly mail: string }
+  | ({ readonly action: string; readonly hidden: Readonly<Record<string, string>> } & Readonly<
+      Record<'question' | 'yes' | 'no' | 'sentence' | 'thanks', string>
+    >)
+);
+
+/** Asks whether a page helped. The service leads back to it, to the thanks, which replace the form. */
+export function PageFeedback(props: PageFeedbackProps): ReactNode {
+  const { mistake } = props;
+  if ('mail' in props)
+    return (
+      <p className={styles['feedback']}>
+        <a href={props.mail}>{mistake}</a>
+      </p>
+    );
+  const { action, hidden, question, yes, no, sentence, thanks } = props;
+  return (
+    <>
+      <form className={styles['feedback']} method="post" action={action} aria-labelledby="helpful">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <strong id="helpful">{question}</strong>
+        <label>
+          {sentence}
+          <textarea name="sentence" rows={1} maxLength={300} />
+        </label>
+        {Object.entries({ yes, no, mistake }).map(([value, text]) => (
+          <button key={value} type="submit" name="helpful" value={value} className="button-quiet">
+            {text}
+          </button>
+        ))}
+      </form>
+      <p id="thanks" tabIndex={-1}>
+        {thanks}
+      </p>
+    </>
+  );
+}
