@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import type { PageHeadProps } from './page-head';
+import { ShareLink } from './share-link';
 import styles from './ink-head.module.css';
 
 export type InkHeadProps = Pick<PageHeadProps, 'view' | 'kicker' | 'title'> & {
@@ -22,6 +23,7 @@ export function InkHead({ view, kicker, title, form, sign, aside, children }: In
           <div>
             {kicker && <p className={styles['kicker']}>{kicker}</p>}
             <h1 {...(sign && { className: styles[sign] })}>{title}</h1>
+            {view.share && <ShareLink words={view.share} />}
           </div>
           {aside && <div className={styles['aside']}>{aside}</div>}
         </div>

@@ -11,6 +11,7 @@ const imports: Readonly<Record<string, ImportBehaviour>> = {
   'offline-reading': async () =>
     (await import('#components/behaviours/offline-reading')).offlineReadingBehaviour,
   player: async () => (await import('#components/behaviours/player')).playerBehaviour,
+  'share-link': async () => (await import('#components/behaviours/share-link')).shareLinkBehaviour,
   'show-nearest': async () => (await import('#components/behaviours/show-nearest')).showNearestBehaviour,
 };
 

@@ -15,7 +15,12 @@ describe('family', () => {
 
 describe('template', () => {
   it('has no queries and no section ids by default', () => {
-    expect(template<object>()('trial')).toEqual({ name: 'trial', queries: [], sections: [] });
+    expect(template<object>()('trial')).toEqual({
+      name: 'trial',
+      queries: [],
+      sections: [],
+      canBeShared: false,
+    });
   });
 });
 

@@ -12,7 +12,7 @@ import type { JsonLd } from './json-ld';
 import { kindFacts, type KindFacts, type PageKind } from './kinds';
 import type { KnowledgeFigure, KnowledgeKind, LinkItem, StaticQueryName } from './shared-data';
 import { siteUrl } from './site-url';
-import type { BaseView, TemplateRef } from './template';
+import type { BaseView, ShareWords, TemplateRef } from './template';
 import { listAnchors } from './view-links';
 
 /** The file of a page's text, and the links in it with their line numbers. */
@@ -142,6 +142,12 @@ function buildTrail(language: Language, ancestors: readonly LinkItem[]): LinkIte
   return links.some(({ path }) => path === home.path) ? links : [home, ...links];
 }
 
+/** Words of the buttons for the page's link. */
+function listShareWords(language: Language): ShareWords {
+  const t = translate.layout[language];
+  return { copy: t('copyLink'), share: t('share'), copied: t('linkCopied'), failed: t('linkNotCopied') };
+}
+
 /**
  * Creates a page from its family's facts. Derives path, breadcrumb, base view, anchors, source, and the
  * defaults of its kind.
@@ -162,6 +168,7 @@ export function page<V extends object, Q extends StaticQueryName>(
     trail,
     trailLabel: translate.layout[language]('breadcrumb'),
     printedFrom: [siteUrl + path, ...(modified ? [formatDay(modified, language)] : [])].join(' · '),
+    ...(ref.canBeShared && { share: listShareWords(language) }),
   };
   const fullView = cached((): BaseView & V => addSoftHyphens({ ...base, ...view() }, language));
   return {

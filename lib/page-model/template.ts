@@ -8,7 +8,12 @@ export type BaseView = {
   readonly trailLabel: string;
   /** URL and date of the text, for print. */
   readonly printedFrom: string;
+  /** Words of the buttons that copy or share the page's link, if it has them. */
+  readonly share?: ShareWords;
 };
+
+/** Words of the buttons that copy or share a link, and what is announced then. */
+export type ShareWords = Readonly<Record<'copy' | 'share' | 'copied' | 'failed', string>>;
 
 /**
  * A reference to a template: its name, which is `componentChunkName` in the page data, and its types. Shared
@@ -19,6 +24,8 @@ export type TemplateRef<N extends string, V extends object, Q extends StaticQuer
   readonly queries: readonly Q[];
   /** Ids that the template itself renders and links may use as fragments. */
   readonly sections: readonly string[];
+  /** Whether its pages offer to copy or share their link. */
+  readonly canBeShared: boolean;
   /** Type-level only: the template's view. */
   readonly view?: V;
 };
@@ -34,6 +41,7 @@ export type TemplateProps<R> =
 type Needs<Q extends StaticQueryName> = {
   readonly queries?: readonly Q[];
   readonly sections?: readonly string[];
+  readonly canBeShared?: boolean;
 };
 
 /**
@@ -43,6 +51,6 @@ type Needs<Q extends StaticQueryName> = {
 export function template<V extends object>() {
   return <N extends string, Q extends StaticQueryName = never>(
     name: N,
-    { queries = [], sections = [] }: Needs<Q> = {},
-  ): TemplateRef<N, V, Q> => ({ name, queries, sections });
+    { queries = [], sections = [], canBeShared = false }: Needs<Q> = {},
+  ): TemplateRef<N, V, Q> => ({ name, queries, sections, canBeShared });
 }

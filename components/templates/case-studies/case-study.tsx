@@ -5,6 +5,7 @@ import { toMarkup } from '#lib/core/markup';
 import { LinkHeading } from '#components/ui/link-heading';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContactBand } from '#components/blocks/contact-band';
+import { ShareLink } from '#components/blocks/share-link';
 import { Mockup } from '#components/blocks/mockup';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
@@ -38,6 +39,7 @@ function Head({ view }: Props): ReactNode {
           <span>{view.quote.role}</span>
           <time dateTime={view.day.iso}>{view.day.text}</time>
         </p>
+        {view.share && <ShareLink words={view.share} />}
       </div>
       <div className={styles['chart']}>
         <Chart chart={view.chart} />

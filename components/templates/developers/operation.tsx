@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodeText } from '#components/ui/code-text';
+import { ShareLink } from '#components/blocks/share-link';
 import { DataTable } from '#components/ui/data-table';
 import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
@@ -35,10 +36,14 @@ function Answer({ answer }: { readonly answer: OperationView['answer'] }): React
   );
 }
 
-type OperationProps = { readonly operation: OperationView; readonly labels: View['labels'] };
+type OperationProps = {
+  readonly operation: OperationView;
+  readonly labels: View['labels'];
+  readonly share: View['share'];
+};
 
 /** An operation: address, parameters, code, response and errors. */
-export function Operation({ operation, labels }: OperationProps): ReactNode {
+export function Operation({ operation, labels, share }: OperationProps): ReactNode {
   const { id, title, call, html, scope, parameters, request, program, answer, errors } = operation;
   return (
     <section className={styles['operation']} aria-labelledby={id}>
@@ -48,6 +53,7 @@ export function Operation({ operation, labels }: OperationProps): ReactNode {
           <CodeText text={call} />
         </code>
       </p>
+      {share && <ShareLink words={share} anchor={id} />}
       {html && <p dangerouslySetInnerHTML={toMarkup(html)} />}
       <dl className={styles['facts']}>
         {scope && (

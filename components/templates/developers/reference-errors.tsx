@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PanelHead } from '#components/blocks/panel-head';
+import { ShareLink } from '#components/blocks/share-link';
 import { DataTable, type DataTableProps } from '#components/ui/data-table';
 import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
@@ -13,9 +14,13 @@ import { PageFeedback } from '#components/blocks/page-feedback';
 
 type View = TemplateProps<typeof referenceErrors>['view'];
 
-type ErrorProps = { readonly error: View['errors'][number]; readonly labels: View['labels'] };
+type ErrorProps = {
+  readonly error: View['errors'][number];
+  readonly labels: View['labels'];
+  readonly share: View['share'];
+};
 
-function ErrorEntry({ error, labels }: ErrorProps): ReactNode {
+function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
   const { id, status, meaning, todo, operations, isCommon, code } = error;
   return (
     <section className={styles['operation']} aria-labelledby={id}>
@@ -25,6 +30,7 @@ function ErrorEntry({ error, labels }: ErrorProps): ReactNode {
       <p className={styles['call']}>
         <code>{status}</code> <span dangerouslySetInnerHTML={toMarkup(meaning)} />
       </p>
+      {share && <ShareLink words={share} anchor={id} />}
       <p>
         <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
       </p>
@@ -64,7 +70,7 @@ export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>)
         <ContentsList {...contents} />
         <div>
           {errors.map((error) => (
-            <ErrorEntry key={error.id} error={error} labels={labels} />
+            <ErrorEntry key={error.id} error={error} labels={labels} share={view.share} />
           ))}
           <TablePart id="token-title" part={token} />
           <TablePart id="reasons-title" part={reasons} />

@@ -56,7 +56,7 @@ export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): 
         <ContentsList {...contents} />
         <div>
           {operations.map((operation) => (
-            <Operation key={operation.id} operation={operation} labels={labels} />
+            <Operation key={operation.id} operation={operation} labels={labels} share={view.share} />
           ))}
           <Delivery view={view} />
           <Objects view={view} />

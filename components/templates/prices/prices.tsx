@@ -3,6 +3,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
+import { ShareLink } from '#components/blocks/share-link';
 import { TextSection } from '#components/blocks/text-section';
 import { DataTable } from '#components/ui/data-table';
 import { LinkHeading } from '#components/ui/link-heading';
@@ -31,7 +32,7 @@ function Overview({ view: { overview }, shared }: Props): ReactNode {
   );
 }
 
-function EstimatorBand({ view: { estimator }, shared }: Props): ReactNode {
+function EstimatorBand({ view: { estimator, share }, shared }: Props): ReactNode {
   const { title, text, example, note, island } = estimator;
   const services = island.services.map((service) => ({
     ...service,
@@ -41,6 +42,7 @@ function EstimatorBand({ view: { estimator }, shared }: Props): ReactNode {
     <Section id="estimator" title={title} lead={text} tone="mist">
       <p className={`${styles['note']} ${styles['example']}`}>{example}</p>
       <Estimator estimator={{ ...island, services }} />
+      {share && <ShareLink words={share} anchor="estimator-title" withQuery />}
       <p className={styles['note']}>{note}</p>
     </Section>
   );

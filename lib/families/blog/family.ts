@@ -18,6 +18,7 @@ export const blogCategory = template<ReturnType<typeof buildCategoryView>>()('bl
   queries: ['related-pages'],
 });
 export const blogPost = template<ReturnType<typeof buildPostView>>()('blog-post', {
+  canBeShared: true,
   queries: ['related-pages'],
 });
 

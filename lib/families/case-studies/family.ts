@@ -12,6 +12,7 @@ export const caseStudiesIndex = template<ReturnType<typeof buildIndexView>>()('c
   queries: ['services'],
 });
 export const caseStudy = template<ReturnType<typeof buildCaseStudyView>>()('case-study', {
+  canBeShared: true,
   queries: ['services'],
 });
 

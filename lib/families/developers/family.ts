@@ -20,8 +20,11 @@ import { buildDevelopersView } from './view';
 
 export const developersPage = template<ReturnType<typeof buildDevelopersView>>()('developers');
 export const referenceIndex = template<ReturnType<typeof buildReferenceIndexView>>()('reference-index');
-export const referenceGroup = template<ReturnType<typeof buildGroupView>>()('reference-group');
+export const referenceGroup = template<ReturnType<typeof buildGroupView>>()('reference-group', {
+  canBeShared: true,
+});
 export const referenceErrors = template<ReturnType<typeof buildErrorsView>>()('reference-errors', {
+  canBeShared: true,
   sections: ['token-title', 'reasons-title'],
 });
 export const changelogPage = template<ReturnType<typeof buildChangelogView>>()('api-changelog');

@@ -10,7 +10,9 @@ import { listLines } from './term-map';
 import { buildArticleView, buildIndexView, toTermLink } from './view';
 
 export const glossaryIndex = template<ReturnType<typeof buildIndexView>>()('glossary-index');
-export const glossaryArticle = template<ReturnType<typeof buildArticleView>>()('glossary-article');
+export const glossaryArticle = template<ReturnType<typeof buildArticleView>>()('glossary-article', {
+  canBeShared: true,
+});
 
 function indexPage(locale: Locale): Page {
   return listPage(

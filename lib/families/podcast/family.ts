@@ -11,7 +11,9 @@ import { readTiming } from './timing';
 import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail, showEpisode } from './view';
 
 export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index');
-export const podcastEpisode = template<ReturnType<typeof buildEpisodeView>>()('podcast-episode');
+export const podcastEpisode = template<ReturnType<typeof buildEpisodeView>>()('podcast-episode', {
+  canBeShared: true,
+});
 
 function indexPage(locale: Locale): Page {
   return listPage(

@@ -9,7 +9,7 @@ import { buildReleaseView } from './release-view';
 import { buildPressView } from './view';
 
 export const pressPage = template<ReturnType<typeof buildPressView>>()('press');
-export const releasePage = template<ReturnType<typeof buildReleaseView>>()('release');
+export const releasePage = template<ReturnType<typeof buildReleaseView>>()('release', { canBeShared: true });
 
 function indexPage(locale: Locale): Page {
   const entry = pressPages.get(locale, 'press');

@@ -7,6 +7,7 @@ import { readWords } from './schema';
 import { buildPricesView } from './view';
 
 export const pricesPage = template<ReturnType<typeof buildPricesView>>()('prices', {
+  canBeShared: true,
   queries: ['services'],
   sections: ['model', 'overview', 'estimator', 'details', 'free', 'conditions'],
 });

@@ -11,6 +11,7 @@ import { buildIndexView, buildPublicationView, drawPublicationThumbnail, showPub
 
 export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index');
 export const publicationPage = template<ReturnType<typeof buildPublicationView>>()('publication', {
+  canBeShared: true,
   sections: ['text'],
 });
 
