@@ -9,7 +9,7 @@ const card: PaymentCardProps = {
   livery: 'dark',
   product: 'Charging card',
   holder: 'Fleet car 12',
-  number: '•••• •••• •••• 7305',
+  number: '···· ···· ···· 7305',
   validThru: 'valid to 11/29',
   back: ['Issued by', 'Stellwerk'],
 };

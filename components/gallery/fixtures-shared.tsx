@@ -1,7 +1,9 @@
 import { FurtherList } from '#components/blocks/further-list';
 import { RelatedLinks } from '#components/blocks/related-links';
 import { HeadAction } from '#components/blocks/head-action';
+import { PageFeedback } from '#components/blocks/page-feedback';
 import { PageHead } from '#components/blocks/page-head';
+import { ShareLink } from '#components/blocks/share-link';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
@@ -144,6 +146,33 @@ export const sharedFixtures: readonly Fixture[] = [
             },
           ]}
         />
+      ),
+    },
+  },
+  {
+    name: 'PageFeedback',
+    wide: true,
+    states: {
+      'with the form service': () => (
+        <PageFeedback
+          action="/api/forms/feedback"
+          hidden={{ page: '/en/glossary/' }}
+          question="Was this page helpful?"
+          yes="Yes"
+          no="No"
+          sentence="One sentence, if you like"
+          mistake="Report a mistake"
+          thanks="Thank you."
+        />
+      ),
+      'without it': () => <PageFeedback mistake="Report a mistake" mail="mailto:hello@stellwerk.example" />,
+    },
+  },
+  {
+    name: 'ShareLink',
+    states: {
+      'of a page': () => (
+        <ShareLink words={{ copy: 'Copy link', share: 'Share', copied: 'Copied', failed: 'Not copied' }} />
       ),
     },
   },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FactList } from './fact-list';
 import { CompanyMark } from './logo-line';
 import styles from './partner-console.module.css';
-import states from './payment-state.module.css';
 import type { ScreenProps } from './screen';
 
 type PaymentState = 'settled' | 'waiting' | 'review' | 'returned';
@@ -46,7 +45,9 @@ export function PartnerConsole({ app, title, note, payments, rows, events }: Par
           <li key={reference}>
             <p className={styles['payment']}>
               <span>{reference}</span> <b>{payee}</b> <span className={styles['amount']}>{amount}</span>{' '}
-              <span className={states[state]}>{stateText}</span>
+              <span className={styles['state']} data-state={state}>
+                {stateText}
+              </span>
             </p>
             {index === 0 && (
               <div className={styles['open']}>

@@ -5,7 +5,7 @@ import type { Language } from './languages';
 const softHyphen = '\u00ad';
 
 /** German words from this length on may be wider than a column, and not every browser has a dictionary. */
-const leastLength = 14;
+const leastLength = 16;
 
 /** Letters that stay together at the start and at the end of a word. */
 const endLengths = { start: 4, end: 5 } as const;
@@ -70,9 +70,9 @@ const textKeys = new Set(
   'caption cells head heading html kicker label legend name role rows task team text title what'.split(' '),
 );
 
-/** Drawings, whose lines are measured letter by letter, and forms, whose labels are sent. */
+/** Drawings, whose lines are measured letter by letter; forms, whose labels are sent; sources, which are whole lines. */
 const fixedKeys = new Set(
-  'diagram drawing drawings form full half links marks narrow nodes tracks'.split(' '),
+  'diagram drawing drawings form full half links marks narrow nodes sources tracks'.split(' '),
 );
 
 function visit(value: unknown, key: string): unknown {

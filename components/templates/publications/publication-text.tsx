@@ -12,6 +12,7 @@ import line from './chapter-line.module.css';
 import marks from './publication-marks.module.css';
 import startStyles from './publication-start.module.css';
 import styles from './publication-text.module.css';
+import shares from './share-bars.module.css';
 import front from './publication.module.css';
 
 type View = TemplateProps<typeof publicationPage>['view'];
@@ -91,7 +92,9 @@ export function PublicationText({ view }: Props): ReactNode {
       <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         {/* One container for all parts: margin notes are positioned within it. */}
-        <div className={`${styles['chapters']} ${end['end']} ${marks['marks']} has-margin`}>
+        <div
+          className={`${styles['chapters']} ${end['end']} ${marks['marks']} ${shares['shares']} has-margin`}
+        >
           {view.parts.map(({ text, table }, index) => {
             const drawing = view.drawings[index];
             return (
