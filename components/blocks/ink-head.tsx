@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import type { PageHeadProps } from './page-head';
-import { ShareLink } from './share-link';
+import { ShareLink, type ShareWords } from './share-link';
 import styles from './ink-head.module.css';
 
-export type InkHeadProps = Pick<PageHeadProps, 'view' | 'kicker' | 'title'> & {
+export type InkHeadProps = Pick<PageHeadProps, 'kicker' | 'title'> & {
+  readonly view: PageHeadProps['view'] & { readonly share?: ShareWords };
   /** `wordmark`: the largest font size that fits, for a title of one or two words. */
   readonly form: 'wordmark' | 'headline';
   /** Drawing before the title: a signal that shows clear, or a clock. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './page-feedback.module.css';
 
-export type PageFeedbackProps = { readonly mistake: string } & (
+export type PageFeedbackProps = {
+  readonly mistake: string;
+  /** Start of its ids, where a page has more than one: in the gallery. */
+  readonly prefix?: string;
+} & (
   | { readonly mail: string }
   | ({ readonly action: string; readonly hidden: Readonly<Record<string, string>> } & Readonly<
       Record<'question' | 'yes' | 'no' | 'sentence' | 'thanks', string>
@@ -10,7 +14,7 @@ export type PageFeedbackProps = { readonly mistake: string } & (
 
 /** Asks whether a page helped. The service leads back to it, to the thanks, which replace the form. */
 export function PageFeedback(props: PageFeedbackProps): ReactNode {
-  const { mistake } = props;
+  const { mistake, prefix = '' } = props;
   if ('mail' in props)
     return (
       <p className={styles['feedback']}>
@@ -20,11 +24,11 @@ export function PageFeedback(props: PageFeedbackProps): ReactNode {
   const { action, hidden, question, yes, no, sentence, thanks } = props;
   return (
     <>
-      <form className={styles['feedback']} method="post" action={action} aria-labelledby="helpful">
+      <form className={styles['feedback']} method="post" action={action} aria-labelledby={`${prefix}helpful`}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <strong id="helpful">{question}</strong>
+        <strong id={`${prefix}helpful`}>{question}</strong>
         <label>
           {sentence}
           <textarea name="sentence" rows={1} maxLength={300} />
@@ -35,7 +39,7 @@ export function PageFeedback(props: PageFeedbackProps): ReactNode {
           </button>
         ))}
       </form>
-      <p id="thanks" tabIndex={-1}>
+      <p id={`${prefix}thanks`} tabIndex={-1}>
         {thanks}
       </p>
     </>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
-import { ShareLink, type ShareWords } from './share-link';
 import styles from './page-head.module.css';
 
 export type PageHeadProps = {
@@ -8,7 +7,6 @@ export type PageHeadProps = {
     readonly trail: readonly { readonly name: string; readonly path: string }[];
     readonly trailLabel: string;
     readonly printedFrom?: string;
-    readonly share?: ShareWords;
   };
   /** Kind of page, above the title. */
   readonly kicker?: ReactNode;
@@ -35,7 +33,6 @@ export function PageHead(props: PageHeadProps): ReactNode {
         {lead && <p className={styles['lead']}>{lead}</p>}
         {note && <p className={styles['note']}>{note}</p>}
         {children}
-        {view.share && <ShareLink words={view.share} />}
       </div>
       {figure && <div className={styles['figure']}>{figure}</div>}
     </header>

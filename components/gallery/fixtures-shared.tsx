@@ -153,8 +153,9 @@ export const sharedFixtures: readonly Fixture[] = [
     name: 'PageFeedback',
     wide: true,
     states: {
-      'with the form service': () => (
+      'with the form service': (prefix) => (
         <PageFeedback
+          prefix={`${prefix}-`}
           action="/api/forms/feedback"
           hidden={{ page: '/en/glossary/' }}
           question="Was this page helpful?"

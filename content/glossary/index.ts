@@ -64,7 +64,7 @@ export const glossaryIndexContent = {
     },
     contact: {
       title: 'Fragen zu einem Begriff',
-      text: 'Betrifft einer dieser Begriffe etwas, das Sie gerade entwickeln? Beschreiben Sie Ihr Vorhaben in drei Sätzen. Innerhalb von zwei Arbeitstagen antwortet jemand, der täglich damit arbeitet.',
+      text: 'Betrifft einer dieser Begriffe Ihr Vorhaben? Beschreiben Sie es in drei Sätzen. Innerhalb von zwei Arbeitstagen haben Sie Antwort.',
     },
     advice: {
       title: 'Wie ein Eintrag hilft',

@@ -12,6 +12,8 @@ const endLengths = { start: 4, end: 5 } as const;
 
 /** What the patterns get wrong. */
 const exceptions = [
+  'Partner-unter-nehmen',
+  'Partner-unter-nehmens',
   'Krypto-platt-form',
   'Krypto-platt-for-men',
   'Platt-form-ent-gelt',

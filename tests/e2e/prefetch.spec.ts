@@ -72,7 +72,7 @@ test('an idle page prefetches the most frequent template only, so that a click o
   // The click runs the template from the browser's cache, because the server has no scripts any more.
   const scripts = server.fail(/\.js$/, { kind: 'status', status: 503 });
   // No pointer event announces the click.
-  const link = page.locator('main a[href^="/en/glossary/"]').last();
+  const link = page.locator('main a[href^="/en/glossary/"]', { hasText: / / }).last();
   const { path, name } = await link.evaluate((element) => {
     (element as HTMLElement).click();
     return { path: (element as HTMLAnchorElement).pathname, name: element.textContent?.trim() ?? '' };
@@ -122,7 +122,7 @@ test('a failed prefetch causes no message and no page load; the click retries it
   const lost = server.fail(/^\/page-data\/(en|de)\//, { kind: 'status', status: 404 });
   recording.clear();
   // Its template was loaded while the page was idle.
-  const term = page.locator('main a[href^="/en/glossary/"]').last();
+  const term = page.locator('main a[href^="/en/glossary/"]', { hasText: / / }).last();
   const name = (await term.textContent())?.trim() ?? '';
   await term.hover();
   await expect.poll(lost.hits, often).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 import type { Page } from '@playwright/test';
 
-const service = '/en/services/cards/';
+const service = '/en/services/';
 const often = { intervals: [20] };
 
 /** Records which elements have a `view-transition-name` when the old and the new page are captured. */

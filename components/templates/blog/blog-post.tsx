@@ -4,6 +4,7 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { Cover } from '#components/blocks/cover';
 import { PageHead } from '#components/blocks/page-head';
+import { ShareLink } from '#components/blocks/share-link';
 import { Person } from '#components/ui/person';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -43,6 +44,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
         <div className={post['byline']}>
           <Person {...view.author} />
         </div>
+        {view.share && <ShareLink words={view.share} />}
       </PageHead>
       <div className={`${article['reading']} ${styles['body']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />

@@ -3,6 +3,7 @@ import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
 import { PageHead } from '#components/blocks/page-head';
+import { ShareLink } from '#components/blocks/share-link';
 import { Panel } from '#components/blocks/panel-head';
 import { Network } from '#components/ui/network';
 import { Sources } from '#components/blocks/sources';
@@ -46,7 +47,9 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
       note={view.reviewed}
       figure={network && <Network map={network} />}
       figureSize="small"
-    />
+    >
+      {view.share && <ShareLink words={view.share} />}
+    </PageHead>
   );
   return <div className={styles['head']}>{network ? <Panel>{head}</Panel> : head}</div>;
 }

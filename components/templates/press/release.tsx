@@ -3,6 +3,7 @@ import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PageHead } from '#components/blocks/page-head';
+import { ShareLink } from '#components/blocks/share-link';
 import { ChartDrawings, Drawing } from '#components/ui/chart/chart';
 import { FactList } from '#components/ui/fact-list';
 import { Prose } from '#components/ui/prose';
@@ -83,6 +84,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         {view.figures.length > 0 && (
           <FactList className={styles['numbers']} valueClassName={styles['value']} items={view.figures} />
         )}
+        {view.share && <ShareLink words={view.share} />}
       </PageHead>
       <div className={styles['main']}>
         <div className={styles['text']}>

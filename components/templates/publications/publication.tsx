@@ -3,6 +3,7 @@ import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
 import { Cover } from '#components/blocks/cover';
 import { PageHead } from '#components/blocks/page-head';
+import { ShareLink } from '#components/blocks/share-link';
 import { FactList } from '#components/ui/fact-list';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
@@ -111,6 +112,7 @@ function Head({ view }: Props): ReactNode {
           </a>
         </p>
         <Introduction view={view} />
+        {view.share && <ShareLink words={view.share} />}
       </PageHead>
     </div>
   );
