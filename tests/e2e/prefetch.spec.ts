@@ -5,12 +5,16 @@ import {
   prefetchFirstBatchDelay,
 } from '#lib/page-data/core/constants';
 import { findStarter } from '#lib/next/late-scripts';
-import { readExported } from '#tests/support/exported';
+import { listExported, readExported } from '#tests/support/exported';
 import { expect, expectHeading, imprint, pageDataPath, test } from '#tests/support/playwright/fault-fixtures';
 import { markDocument, waitForAnswers, waitForRuntime } from '#tests/support/playwright/site-fixtures';
 
 const start = '/en/glossary/';
 const terms = '/en/terms-of-use/';
+
+/** Scripts but those of a behaviour, which a page fetches when it is shown. */
+const behaviours = listExported('.js').filter((file) => readExported(file).includes('[data-copy-link]'));
+const notBehaviour = new RegExp(`^(?!${behaviours.join('|')}).*\\.js$`);
 
 /** Polls without pauses, because the test advances the clock. */
 const often = { intervals: [10] };
@@ -70,7 +74,7 @@ test('an idle page prefetches the most frequent template only, so that a click o
   const isSameDocument = await markDocument(page);
   recording.clear();
   // The click runs the template from the browser's cache, because the server has no scripts any more.
-  const scripts = server.fail(/\.js$/, { kind: 'status', status: 503 });
+  const scripts = server.fail(notBehaviour, { kind: 'status', status: 503 });
   // No pointer event announces the click.
   const link = page.locator('main a[href^="/en/glossary/"]', { hasText: / / }).last();
   const { path, name } = await link.evaluate((element) => {

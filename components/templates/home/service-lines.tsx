@@ -25,22 +25,24 @@ type TimesProps = Pick<ServiceBoardProps, 'services' | 'ticks'> & {
 /** Durations of the services of a group, on one axis. */
 function Times({ rows, services, ticks, way }: TimesProps): ReactNode {
   return (
-    <div className={styles['times']}>
-      <p>{way}</p>
-      <DurationAxis ticks={ticks} />
-      <dl>
-        {rows.map(
-          ({ path, time }) =>
-            time && (
-              <div key={path}>
-                <dt>{findShared(services, path).name}</dt>
-                <dd>
-                  <DurationDot ticks={ticks} duration={time} />
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+    <div className={styles['plot']}>
+      <div className={styles['times']}>
+        <p>{way}</p>
+        <DurationAxis ticks={ticks} />
+        <dl>
+          {rows.map(
+            ({ path, time }) =>
+              time && (
+                <div key={path}>
+                  <dt>{findShared(services, path).name}</dt>
+                  <dd>
+                    <DurationDot ticks={ticks} duration={time} />
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
     </div>
   );
 }
