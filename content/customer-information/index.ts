@@ -17,7 +17,7 @@ export const customerInformationContent = {
         },
         {
           title: 'A question about your account',
-          text: 'Ask the company whose app you use: its phone number is in the app and, for some companies, also under [Help and contact](/en/support/). Your contract and the fee information document are in your app; the document is also free to anyone who asks us for it.',
+          text: 'Ask the company whose app you use: its phone number is in the app and, for some companies, also under [Help and contact](/en/support/). Your contract and the fee information document are in your app. You will also find fee information under [Documents for customers](/en/customer-documents/#fees), by company; if a document is missing there, we send it free of charge to anyone who asks.',
         },
         {
           title: 'A complaint',
@@ -85,7 +85,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Eine Frage zum Konto',
-          text: 'Fragen Sie das Unternehmen, dessen App Sie nutzen: Seine Nummer steht in der App und für einige Unternehmen auch unter [Hilfe und Kontakt](/de/support/). Vertrag und Entgeltinformation stehen in Ihrer App; die Entgeltinformation schicken wir auch allen, die uns darum bitten, kostenlos.',
+          text: 'Fragen Sie das Unternehmen, dessen App Sie nutzen: Seine Nummer steht in der App und für einige Unternehmen auch unter [Hilfe und Kontakt](/de/support/). Vertrag und Entgeltinformation stehen in Ihrer App. Die Entgeltinformation finden Sie auch unter [Dokumente für Kunden](/de/customer-documents/#fees); fehlt sie dort, schicken wir sie allen, die uns darum bitten, kostenlos.',
         },
         {
           title: 'Eine Beschwerde',
@@ -152,7 +152,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Une question sur votre compte',
-          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro de téléphone est indiqué dans l'application et, pour certaines entreprises, sur la page [Aide et contact (en anglais)](/en/support/). Le contrat et le document d'information tarifaire sont dans votre application ; nous envoyons aussi ce document, sans frais, à qui le demande.",
+          text: "Adressez-vous à l'entreprise dont vous utilisez l'application : son numéro de téléphone est indiqué dans l'application et, pour certaines entreprises, sur la page [Aide et contact (en anglais)](/en/support/). Le contrat et le document d'information tarifaire sont dans votre application. Ce document figure aussi à la page [Documents pour les clients (en anglais)](/en/customer-documents/#fees) ; s'il n'y est pas, nous l'envoyons sans frais à qui le demande.",
         },
         {
           title: 'Une réclamation',
@@ -219,7 +219,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Dudas sobre su cuenta',
-          text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en algunos casos, también en [Ayuda y contacto (en inglés)](/en/support/). El contrato y el documento informativo de las comisiones están en su aplicación; también enviamos ese documento, gratis, a quien nos lo pida.',
+          text: 'Diríjase a la empresa cuya aplicación utiliza. El teléfono de la empresa está en la aplicación y, en algunos casos, también en [Ayuda y contacto (en inglés)](/en/support/). El contrato y el documento informativo de las comisiones están en su aplicación. El documento está también en [Documentos para clientes (en inglés)](/en/customer-documents/#fees); si no figura allí, lo enviamos gratis a quien nos lo pida.',
         },
         {
           title: 'Una reclamación',
@@ -286,7 +286,7 @@ export const customerInformationContent = {
         },
         {
           title: 'Domande sul conto',
-          text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per alcune imprese, anche in [Assistenza e contatti (in inglese)](/en/support/). Il contratto e il documento informativo sulle spese sono nella sua app; su richiesta inviamo il documento gratis a chiunque.",
+          text: "Si rivolga all'impresa di cui usa l'app. Il numero di telefono dell'impresa si trova nell'app e, per alcune imprese, anche in [Assistenza e contatti (in inglese)](/en/support/). Il contratto e il documento informativo sulle spese sono nella sua app. Il documento si trova anche in [Documenti per i clienti (in inglese)](/en/customer-documents/#fees); se lì manca, lo inviamo gratis a chiunque lo chieda.",
         },
         {
           title: 'Un reclamo',
