@@ -40,7 +40,7 @@ export function listBrandFacts(locale: Locale): QuotedFacts {
   };
 }
 
-/** Central number for blocking cards of all banks in Germany. */
+/** Central number for blocking cards of nearly all banks in Germany. */
 export const centralBlocking: Telephone = toTelephone('116 116');
 
 /** The provider's number for blocking, available around the clock. */
