@@ -142,7 +142,7 @@ export const customerOperations = toOperations([
     'Start an identification',
     {
       description:
-        'The person is led through the method that you choose; the event `verification.completed` tells the result. In the sandbox the surname decides it.',
+        'The person is led through the method that you choose; the event `verification.completed` reports the result. In the sandbox the surname decides it.',
       takes: 'VerificationInput',
       gives: 'Verification',
       status: 202,

@@ -23,9 +23,9 @@ export const germanOperations: Readonly<Record<string, string>> = {
   'Read a company': 'Unternehmen lesen',
   'Change data of a company': 'Daten eines Unternehmens ändern',
   'Start an identification': 'Identifizierung starten',
-  'The person is led through the method that you choose; the event `verification.completed` tells the result. In the sandbox the surname decides it.':
+  'The person is led through the method that you choose; the event `verification.completed` reports the result. In the sandbox the surname decides it.':
     'Die Person durchläuft das Verfahren, das Sie wählen; das Ergebnis meldet das Ereignis `verification.completed`. In der Sandbox entscheidet der Nachname.',
-  'Stored; what follows is told by an event.': 'Gespeichert; was folgt, meldet ein Ereignis.',
+  'Stored; an event reports what follows.': 'Gespeichert; was folgt, meldet ein Ereignis.',
   'List identifications': 'Identifizierungen auflisten',
   'Only entries with this value of `subject`.': 'Nur Einträge mit diesem Wert von `subject`.',
   'Only entries with this value of `status`.': 'Nur Einträge mit diesem Wert von `status`.',
@@ -62,7 +62,7 @@ export const germanOperations: Readonly<Record<string, string>> = {
   'The money comes back only if the payee agrees. The answer of their bank arrives as an event; a returned transfer has the reason code `FOCR`.':
     'Das Geld kommt nur zurück, wenn der Empfänger zustimmt. Die Antwort seiner Bank trifft als Ereignis ein; eine zurückgegebene Überweisung hat den Code `FOCR`.',
   'Collect an amount': 'Betrag einziehen',
-  'The mandate has to be active. Whether the amount was collected is told by an event; the payer may have it returned later.':
+  'The mandate has to be active. An event reports whether the amount was collected; the payer may have it returned later.':
     'Das Mandat muss aktiv sein. Ob der Betrag eingezogen wurde, meldet ein Ereignis; der Zahler kann ihn später zurückholen.',
   'List direct debits': 'Lastschriften auflisten',
   'Read a direct debit': 'Lastschrift lesen',

@@ -188,7 +188,7 @@ export const paymentOperations = toOperations([
     'Collect an amount',
     {
       description:
-        'The mandate has to be active. Whether the amount was collected is told by an event; the payer may have it returned later.',
+        'The mandate has to be active. An event reports whether the amount was collected; the payer may have it returned later.',
       takes: 'DirectDebitInput',
       gives: 'DirectDebit',
       status: 202,

@@ -10,7 +10,7 @@ export const toRef = (kind: 'parameters' | 'responses' | 'schemas' | 'headers', 
 const statusNames: Readonly<Record<number, string>> = {
   200: 'Read or changed.',
   201: 'Created.',
-  202: 'Stored; what follows is told by an event.',
+  202: 'Stored; an event reports what follows.',
   204: 'Done; there is nothing to return.',
 };
 
