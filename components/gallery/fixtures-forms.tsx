@@ -168,7 +168,7 @@ export const formFixtures: readonly Fixture[] = [
           person={{
             name: 'Nora Wiesinger',
             role: 'Head of Partner Integration',
-            answers: 'Answers with her team.',
+            answers: 'Nora’s team can help with what can be built.',
           }}
           ways={[{ name: 'sales@stellwerk.example', path: 'mailto:sales@stellwerk.example' }]}
         />

@@ -34,7 +34,7 @@ const steps = [
 const questions = [
   {
     title: 'Do we need a licence of our own?',
-    html: 'As a rule, no: Stellwerk keeps the account, executes the payments and is the customer’s contractual partner.',
+    html: 'Usually not: the account is held with Stellwerk, which executes the payments and is the customer’s contractual partner.',
   },
   {
     title: 'Welche Einlagensicherung gilt bei französischer, spanischer oder italienischer IBAN?',

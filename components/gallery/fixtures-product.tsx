@@ -72,7 +72,7 @@ const check = {
       mockup: { kind: 'screen', ...halted },
       route: ['app', 'check'],
       node: { id: 'check', status: 'failed' },
-      outcome: 'It stops at the signal.',
+      outcome: 'The payment is not executed.',
     },
   ],
 } as const;

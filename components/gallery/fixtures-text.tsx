@@ -29,7 +29,7 @@ export const textFixtures: readonly Fixture[] = [
         <Notice
           tone="caution"
           title="Einlagensicherung und Kontenwechselhilfe"
-          html="Die gesetzliche Sicherung folgt der Bank, nicht dem Länderkürzel."
+          html="Die gesetzliche Sicherung folgt der Bank, nicht dem Ländercode."
         />
       ),
       stop: () => (
