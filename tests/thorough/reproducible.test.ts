@@ -38,8 +38,9 @@ function readBuild(root: string): ReadonlyMap<string, string> {
 
 const { host } = new URL(servicesEnvironment.CONSENT_CONTAINER);
 
-/** Without a form service, a form becomes an e-mail. */
-const hasForm = (text: string): boolean => text.includes('data-form="') || text.includes('"refusals":');
+/** Without a form service, a form becomes an e-mail, and a page asks only for mistakes. */
+const hasForm = (text: string): boolean =>
+  ['data-form="', '"refusals":', '/api/forms/feedback"'].some((part) => text.includes(part));
 
 describe('two builds of one tree in different folders, the second without caches and with services', () => {
   let plain: ReadonlyMap<string, string>;

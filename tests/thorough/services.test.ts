@@ -54,11 +54,12 @@ describe('a build with services', () => {
     expect(naming).toEqual([]);
   });
 
-  it('keeps consent and analytics within their 7.4 kB', () => {
+  // What visitors type is taken out of the address of a page view: 50 bytes.
+  it('keeps consent and analytics within their 7.5 kB', () => {
     const [chunk = ''] = listFilesIn(root, '.js').filter((file) =>
       read(root, file).includes('Consent object not available.'),
     );
-    expect(gzipSync(removeSheets(read(root, chunk)), { level: 9 }).length).toBeLessThanOrEqual(7400);
+    expect(gzipSync(removeSheets(read(root, chunk)), { level: 9 }).length).toBeLessThanOrEqual(7500);
   });
 
   it('allows their origins and one script hash in every document, and no other inline scripts', () => {
