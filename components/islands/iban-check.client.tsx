@@ -16,15 +16,15 @@ type Shown = IbanResult & { readonly characters: readonly string[]; readonly mar
 /** Result of a text; undefined while a visitor types what is not yet an IBAN. */
 function findResult(
   value: string,
-  isFieldShown: boolean,
+  isRequested: boolean,
   { words, locale }: IbanCheckProps['check'],
 ): Shown | undefined {
   if (value.trim() === '')
-    return isFieldShown
+    return isRequested
       ? { isRight: false, title: words.empty, sentences: [], characters: [], marked: [] }
       : undefined;
   const report = reportIban(value);
-  if (!isFieldShown && report.key !== undefined) return undefined;
+  if (!isRequested && report.key !== undefined) return undefined;
   return {
     ...describeIban(report, words, locale),
     characters: report.characters,
@@ -51,8 +51,8 @@ function Result({ shown }: { readonly shown: Shown | undefined }): ReactNode {
 export function IbanCheck({ check }: IbanCheckProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<Shown>();
-  const read = (isFieldShown: boolean): void =>
-    setShown(findResult(input.current?.value ?? '', isFieldShown, check));
+  const read = (isRequested: boolean): void =>
+    setShown(findResult(input.current?.value ?? '', isRequested, check));
   const isWrong = shown?.isRight === false;
   return (
     <div className={styles['panel']}>

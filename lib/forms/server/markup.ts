@@ -35,9 +35,9 @@ export function element(
 }
 
 /** A field as a page prints it, with what was typed and what is wrong. */
-type SubmittedForm = FieldView & { readonly value: string; readonly problem: string | undefined };
+type TypedField = FieldView & { readonly value: string; readonly problem: string | undefined };
 
-function readTyped(field: Field, { locale, values, problems }: FormState): SubmittedForm {
+function readTyped(field: Field, { locale, values, problems }: FormState): TypedField {
   const problem = Object.hasOwn(problems, field.name) ? problems[field.name] : undefined;
   return {
     ...buildField(field, locale),
@@ -49,13 +49,13 @@ function readTyped(field: Field, { locale, values, problems }: FormState): Submi
 }
 
 /** What every control of a field says of itself. */
-const describe = ({ name, rules, problem }: SubmittedForm) => ({
+const describe = ({ name, rules, problem }: TypedField) => ({
   ...{ id: name, name, maxlength: rules.maxLength, autocomplete: rules.autoComplete, accept: rules.accept },
   'aria-invalid': problem && 'true',
   'aria-describedby': `${name}-notes`,
 });
 
-function writeOptions({ choices, value }: SubmittedForm): string {
+function writeOptions({ choices, value }: TypedField): string {
   return choices
     .map((choice) =>
       element('option', { value: choice.value, selected: choice.value === value }, escapeHtml(choice.label)),
@@ -64,7 +64,7 @@ function writeOptions({ choices, value }: SubmittedForm): string {
 }
 
 /** The control of a field, as it was left. A date is shown as typed: what no calendar has would get lost. */
-function writeControl(field: SubmittedForm): string {
+function writeControl(field: TypedField): string {
   const { kind, value } = field;
   const attributes = describe(field);
   if (kind === 'textarea') return element('textarea', { ...attributes, rows: 6 }, escapeHtml(value));
@@ -75,7 +75,7 @@ function writeControl(field: SubmittedForm): string {
 }
 
 /** Hint and message of a field: what its control is described by. */
-function writeNotes({ name, kind, hint, problem }: SubmittedForm, locale: Locale): string {
+function writeNotes({ name, kind, hint, problem }: TypedField, locale: Locale): string {
   const again = kind === 'file' && formWords[locale].service.filesAgain;
   const lines = [
     problem && element('strong', {}, escapeHtml(problem)),
@@ -85,7 +85,7 @@ function writeNotes({ name, kind, hint, problem }: SubmittedForm, locale: Locale
 }
 
 /** One answer of several. The first has the field's id, for the link to it. */
-function writeChoices({ name, choices, value: typed }: SubmittedForm): string {
+function writeChoices({ name, choices, value: typed }: TypedField): string {
   return choices
     .map(({ value, ...words }, index) => {
       const id = index === 0 ? name : `${name}-${value}`;
@@ -95,7 +95,7 @@ function writeChoices({ name, choices, value: typed }: SubmittedForm): string {
     .join('');
 }
 
-function writeField(field: SubmittedForm, locale: Locale): string {
+function writeField(field: TypedField, locale: Locale): string {
   const { name, kind, isOptional, value } = field;
   const label = escapeHtml(field.label);
   const title = isOptional ? `${label} <i>(${escapeHtml(formWords[locale].optional)})</i>` : label;

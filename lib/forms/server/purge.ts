@@ -10,13 +10,13 @@ const mark = 'last';
  * Deletes expired records and the counters of previous days. If the clock has moved by more than a year since
  * the last run, it is probably wrong, and nothing is deleted.
  *
- * @param isAsked whether an operator has confirmed the clock
+ * @param isConfirmed whether an operator has confirmed the clock
  * @returns number of deleted records; undefined if the clock is implausible
  */
-export async function purge({ database, now }: Context, isFieldShown = false): Promise<number | undefined> {
+export async function purge({ database, now }: Context, isConfirmed = false): Promise<number | undefined> {
   const moment = now().toISOString();
   const last = await database.selectFrom('purges').select('at').where('id', '=', mark).executeTakeFirst();
-  if (!isFieldShown && last && now().getTime() - Date.parse(last.at) > year) return undefined;
+  if (!isConfirmed && last && now().getTime() - Date.parse(last.at) > year) return undefined;
   const day = moment.slice(0, 10);
   const { numDeletedRows } = await database
     .deleteFrom('records')

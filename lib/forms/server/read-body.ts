@@ -22,7 +22,7 @@ const mostFields = 60;
 /** Replacement character for invalid UTF-8. */
 const broken = '\ufffd';
 
-const answerWithError = (reason: Refusal, status: BodyRefusal['status']): BodyRefusal => ({ reason, status });
+const refuseBody = (reason: Refusal, status: BodyRefusal['status']): BodyRefusal => ({ reason, status });
 
 /** Other media types are not supported. */
 function readMedia(type: string): 'urlencoded' | 'multipart' | undefined {
@@ -41,7 +41,7 @@ type Entries = { readonly entries: readonly Entry[]; readonly size: number };
 
 async function readUrlencoded(request: Request): Promise<Entries | BodyRefusal> {
   const read = await readBytes(request, { bytes: textBytes, separator: '&', separators: mostFields - 1 });
-  if (typeof read === 'string') return answerWithError(read, read === 'too-large' ? 413 : 400);
+  if (typeof read === 'string') return refuseBody(read, read === 'too-large' ? 413 : 400);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(read.bytes);
   return { entries: [...new URLSearchParams(text)], size: read.bytes.length };
 }
@@ -63,16 +63,16 @@ async function readMultipart(
   type: string,
 ): Promise<Entries | BodyRefusal> {
   const separator = readSeparator(type);
-  if (separator === undefined) return answerWithError('unreadable', 400);
+  if (separator === undefined) return refuseBody('unreadable', 400);
   // Only forms with file fields accept more than text.
   const bytes = fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, textBytes);
   const read = await readBytes(request, { bytes, separator, separators: mostFields + 1 }, '\r\n');
-  if (typeof read === 'string') return answerWithError(read, read === 'too-large' ? 413 : 400);
+  if (typeof read === 'string') return refuseBody(read, read === 'too-large' ? 413 : 400);
   const parts = splitParts(read.bytes, read.places, separator);
-  if (!parts) return answerWithError('unreadable', 400);
+  if (!parts) return refuseBody('unreadable', 400);
   const texts = parts.filter(({ filename }) => filename === undefined);
   if (texts.reduce((sum, { content }) => sum + content.length, 0) > textBytes)
-    return answerWithError('too-large', 413);
+    return refuseBody('too-large', 413);
   return { entries: parts.map(toEntry), size: read.bytes.length };
 }
 
@@ -89,10 +89,10 @@ function sortEntries(
     const kind = kinds.get(name);
     if (kind === undefined) continue;
     if (values.has(name) || files.has(name) || (typeof value === 'string') === (kind === 'file'))
-      return answerWithError('unreadable', 400);
+      return refuseBody('unreadable', 400);
     if (typeof value !== 'string') {
       if (value.size > 0) files.set(name, value);
-    } else if (value.includes(broken) || value.includes('\0')) return answerWithError('unreadable', 400);
+    } else if (value.includes(broken) || value.includes('\0')) return refuseBody('unreadable', 400);
     else values.set(name, value);
   }
   return { values: Object.fromEntries(values), files: Object.fromEntries(files), size };
@@ -111,13 +111,13 @@ export async function readBody(
 ): Promise<Body | BodyRefusal> {
   const type = request.headers.get('content-type') ?? '';
   const media = readMedia(type);
-  if (!media) return answerWithError('media-type', 415);
+  if (!media) return refuseBody('media-type', 415);
   try {
     const read =
       media === 'urlencoded' ? await readUrlencoded(request) : await readMultipart(request, schema, type);
     return 'reason' in read ? read : sortEntries(read, schema, further);
   } catch {
     // Invalid UTF-8, or the connection was closed.
-    return answerWithError('unreadable', 400);
+    return refuseBody('unreadable', 400);
   }
 }
