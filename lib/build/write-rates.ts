@@ -1,9 +1,10 @@
 import { ContentError } from '#lib/content/content-error';
+import { dayInBerlin } from '#lib/core/day-in-berlin';
 import { loadFile } from './rates/load-file';
 import { runUpdate } from './rates/run-update';
 
-/** The current day at the ECB; the Swedish locale formats dates as ISO 8601. */
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+/** The current day at the ECB. */
+const today = dayInBerlin(new Date());
 
 /** `npm run rates:update`: imports the ECB's rates and those of a card network, or reports a problem in one line. */
 async function main(): Promise<void> {

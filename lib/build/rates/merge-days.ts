@@ -1,6 +1,7 @@
 import { retiredCurrencies } from '#content/exchange-rates/currencies';
 import type { RateDay } from '#lib/families/exchange-rates/check-rates';
-import { previousTargetDay, shiftDay } from '#lib/families/exchange-rates/target-calendar';
+import { shiftDay } from '#lib/core/calendar-day';
+import { previousTargetDay } from '#lib/families/exchange-rates/target-calendar';
 import { refuse } from './input-file';
 
 /** Calendar days to keep: as many as in the ECB's longer file. */

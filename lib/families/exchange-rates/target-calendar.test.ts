@@ -1,4 +1,5 @@
-import { isTargetDay, previousTargetDay, shiftDay } from './target-calendar';
+import { shiftDay } from '#lib/core/calendar-day';
+import { isTargetDay, previousTargetDay } from './target-calendar';
 
 /** Every day of a year. */
 const listDays = (year: number): string[] =>

@@ -8,7 +8,7 @@ import { isFieldShown, readValue } from '../check-form';
 import type { FormId } from '../form-schema';
 import { labelLine } from '../label-line';
 import { needsConfirmation } from './confirmed-forms';
-import { dayInBerlin } from './day-in-berlin';
+import { dayInBerlin } from '#lib/core/day-in-berlin';
 import { formatValue } from './format-value';
 import { toRecipient } from './mail-address';
 import {

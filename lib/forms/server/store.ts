@@ -7,7 +7,7 @@ import { parseAmount } from '../rules/amount';
 import { compactAddress, compactIban } from '../rules/compact';
 import type { FormContext } from './context';
 import { needsConfirmation } from './confirmed-forms';
-import { dayInBerlin } from './day-in-berlin';
+import { dayInBerlin } from '#lib/core/day-in-berlin';
 import { toEmailKey } from './mail-address';
 import { countMail } from './mail-limit';
 import type { Mail, Submission } from './mail-parts';

@@ -8,7 +8,7 @@ import { honeypotField, languageField, ticketField } from '../wire';
 import { answerWithSuccess, answerWithError, type Sender, type SubmittedForm } from './answer';
 import { needsConfirmation } from './confirmed-forms';
 import type { FormContext } from './context';
-import { dayInBerlin } from './day-in-berlin';
+import { dayInBerlin } from '#lib/core/day-in-berlin';
 import { countSubmission, countBytes } from './rate-limit';
 import { readBody, type Body } from './read-body';
 import { exceedsStorage, storeSubmission } from './store';

@@ -1,5 +1,6 @@
 import type { RateDay, Rates } from '#lib/families/exchange-rates/check-rates';
-import { isTargetDay, shiftDay } from '#lib/families/exchange-rates/target-calendar';
+import { shiftDay } from '#lib/core/calendar-day';
+import { isTargetDay } from '#lib/families/exchange-rates/target-calendar';
 
 export const sampleRates: Rates = { JPY: 180, SEK: 10.5, USD: 1.2 };
 
