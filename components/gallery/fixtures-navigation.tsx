@@ -81,7 +81,7 @@ export const navigationFixtures: readonly Fixture[] = [
         <ListState
           all="12 Begriffe"
           filtered="# von 12 Begriffen"
-          nothing="Kein Begriff enthält das."
+          nothing="Kein Begriff gefunden."
           reset="Alle zeigen"
         />
       ),

@@ -2,7 +2,7 @@ import { listExported, readExported } from '#tests/support/exported';
 
 const documents = listExported('.html');
 const forCustomers = documents.filter((file) =>
-  /^\/(?:(?:en|de)\/(?:support|security|customer-information|exchange-rates|iban-checker)|fr|es|it)\//.test(
+  /^\/(?:(?:en|de)\/(?:support|security|customer-(?:information|documents)|exchange-rates|iban-checker|complaint|whistleblowing)|fr|es|it)\//.test(
     file,
   ),
 );

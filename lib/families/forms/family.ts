@@ -25,8 +25,8 @@ const schemas: Readonly<Record<string, FormSchema>> = {
   whistleblowing: whistleblowingForm,
 };
 
-/** Forms for account holders: the header shows them how to block a card. */
-const forCustomers: ReadonlySet<string> = new Set(['complaint']);
+/** Forms for people with a problem: the header offers them help instead of sales. */
+const forHelp: ReadonlySet<string> = new Set(['complaint', 'whistleblowing']);
 
 function findSchema({ slug }: FormEntry): FormSchema {
   const schema = schemas[slug];
@@ -72,7 +72,7 @@ function toPages(entry: FormEntry): Page[] {
     id: slug,
     of: entry,
     view: () => buildFormView(entry),
-    ...(forCustomers.has(slug) && { contact: 'help' }),
+    ...(forHelp.has(slug) && { contact: 'help' }),
   });
   if (!words) return [form];
   const { name, description } = words;
