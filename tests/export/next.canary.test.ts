@@ -28,7 +28,7 @@ const checks = {
     expectOfNext(
       new Set(list.map(({ html }) => findLateScripts(html).slice(0, -1).join())).size === 1,
       "bundles what the root layout imports once: pages differ in their first load's scripts",
-      'scripts of the layout',
+      'chunks',
     ),
   'static markup': (list) => {
     const carried = list.find(({ path, html, data }) => {
