@@ -5,12 +5,15 @@ describe('options of the Lighthouse report', () => {
     expect(readOptions([])).toEqual({ runs: 3, only: [] });
   });
 
-  it('choose runs, templates and file', () => {
-    const options = readOptions(['--runs=1', '--only=home,service', '--file=report.md']);
-    expect(options).toEqual({ runs: 1, only: ['home', 'service'], file: 'report.md' });
+  it('choose runs, templates, language and file', () => {
+    const options = readOptions(['--runs=1', '--only=home,service', '--language=de', '--file=report.md']);
+    expect(options).toEqual({ runs: 1, only: ['home', 'service'], language: 'de', file: 'report.md' });
   });
 
-  it.each(['--runs=0', '--runs=many', '--only=', '--desktop'])('are rejected: %s', (option) => {
-    expect(() => readOptions([option])).toThrow(`found ${option}.`);
-  });
+  it.each(['--runs=0', '--runs=many', '--only=', '--language=german', '--desktop'])(
+    'are rejected: %s',
+    (option) => {
+      expect(() => readOptions([option])).toThrow(`found ${option}.`);
+    },
+  );
 });

@@ -11,17 +11,20 @@ import { runLighthouse, type LighthouseScores } from './run-lighthouse';
 /** Progress goes to standard error, the report to standard output. */
 const say = (line: string): void => console.error(line);
 
-type Sample = Pick<Page, 'template' | 'path'>;
+type Sample = Pick<Page, 'template' | 'path' | 'locale'>;
 
-/** Sample page of each selected template, in both languages. */
-function choosePages({ only }: ReportOptions): Sample[] {
+/** Sample page of each selected template, in the selected languages. */
+function choosePages({ only, language }: ReportOptions): Sample[] {
   const samples = listSamplesInBothLanguages();
   const unknown = only.find((name) => samples.every(({ template }) => template !== name));
   if (unknown !== undefined) {
     const known = [...new Set(samples.map(({ template }) => template))].sort().join(', ');
     throw new Error(`--only: expected templates (${known}), found ${unknown}.`);
   }
-  return samples.filter(({ template }) => only.length === 0 || only.includes(template));
+  return samples.filter(
+    ({ template, locale }) =>
+      (only.length === 0 || only.includes(template)) && (language ?? locale) === locale,
+  );
 }
 
 const firstLine = (error: unknown): string =>

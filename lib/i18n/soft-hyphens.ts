@@ -5,7 +5,7 @@ import type { Language } from './languages';
 const softHyphen = '\u00ad';
 
 /** German words from this length on may be wider than a column, and not every browser has a dictionary. */
-const leastLength = 16;
+const leastLength = 14;
 
 /** Letters that stay together at the start and at the end of a word. */
 const endLengths = { start: 4, end: 5 } as const;
@@ -62,14 +62,16 @@ function hyphenateHtml(html: string): string {
 }
 
 /** Texts longer than this are read as lines, not as labels. */
-const labelLength = 80;
+const labelLength = 110;
 
 const hyphenateString = (text: string): string =>
   text.includes('<') ? hyphenateHtml(text) : text.length <= labelLength ? hyphenateText(text) : text;
 
 /** Keys of a view with texts; others have ids, addresses, values, or labels that are laid out at build. */
 const textKeys = new Set(
-  'caption cells head heading html kicker label legend name role rows task team text title what'.split(' '),
+  'caption cells head heading html kicker label legend name note role rows task team text title until what'.split(
+    ' ',
+  ),
 );
 
 /** Drawings, whose lines are measured letter by letter; forms, whose labels are sent; sources, which are whole lines. */
@@ -81,8 +83,13 @@ function visit(value: unknown, key: string): unknown {
   if (typeof value === 'string') return textKeys.has(key) ? hyphenateString(value) : value;
   if (Array.isArray(value)) return value.map((item) => visit(item, key));
   if (typeof value !== 'object' || value === null) return value;
+  // A labelled value is a fact to read; others are values of filters.
+  const textKey = (name: string): string => (name === 'value' && 'label' in value ? 'text' : name);
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, fixedKeys.has(name) ? part : visit(part, name)]),
+    Object.entries(value).map(([name, part]) => [
+      name,
+      fixedKeys.has(name) ? part : visit(part, textKey(name)),
+    ]),
   );
 }
 

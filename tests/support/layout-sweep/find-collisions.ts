@@ -14,12 +14,17 @@ function findBlock(piece: Piece): Element {
   return block;
 }
 
+/** Whether two texts are parts of one address, which is explained part by part. */
+const areOneAddress = ({ node: { data: start } }: Piece, { node: { data: end } }: Piece): boolean =>
+  /\S[./]$|^[./]\S/.test(start) || /\S[./]$|^[./]\S/.test(end);
+
 const isHeading = (block: Element): boolean => /^H[12]$/.test(block.tagName);
 
 function judge(one: Piece, other: Piece): string | undefined {
   const { across, down } = overlap(one.letters, other.letters);
   if (across > tolerance && down > tolerance) return 'lies on';
-  if (across <= tolerance && across > -2 && down > 4 && findBlock(one) !== findBlock(other)) return 'touches';
+  if (across <= tolerance && across > -2 && down > 4 && findBlock(one) !== findBlock(other))
+    return areOneAddress(one, other) ? undefined : 'touches';
   if (across > 0 && down > -leastAir && (isHeading(findBlock(one)) || isHeading(findBlock(other))))
     return findBlock(one) === findBlock(other) ? undefined : 'has no space to';
   return undefined;

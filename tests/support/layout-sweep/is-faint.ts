@@ -3,17 +3,19 @@ const leastContrast = 2;
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Channels of any colour of CSS, from 0 to 255. */
-function readColour(colour: string): readonly number[] {
+/** Red, green, blue and alpha, from 0 to 255, of colours of CSS painted on each other. */
+function readColour(...colours: readonly string[]): readonly number[] {
   if (!canvas) return [0, 0, 0, 255];
   canvas.clearRect(0, 0, 1, 1);
-  canvas.fillStyle = colour;
-  canvas.fillRect(0, 0, 1, 1);
+  for (const colour of colours) {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+  }
   return [...canvas.getImageData(0, 0, 1, 1).data];
 }
 
-function findLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = readColour(colour).map((channel) =>
+function findLuminance(...colours: readonly string[]): number {
+  const [red = 0, green = 0, blue = 0] = readColour(...colours).map((channel) =>
     channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -27,8 +29,9 @@ function findGround(element: Element): string {
   return holder ? getComputedStyle(holder).backgroundColor : 'white';
 }
 
-/** Whether a shape's stroke is hardly seen on its ground. */
+/** Whether a shape's stroke is hardly seen on its ground; a translucent one is blended with it. */
 export function isFaint(shape: Element): boolean {
-  const tones = [findLuminance(getComputedStyle(shape).stroke), findLuminance(findGround(shape))];
+  const ground = findGround(shape);
+  const tones = [findLuminance(ground, getComputedStyle(shape).stroke), findLuminance(ground)];
   return (Math.max(...tones) + 0.05) / (Math.min(...tones) + 0.05) < leastContrast;
 }
