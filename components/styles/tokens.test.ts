@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const css = readFileSync('components/styles/tokens.css', 'utf8');
 
@@ -58,5 +58,31 @@ describe('dark theme', () => {
     const ink = readTheme('light').get('ink') ?? '';
     for (const name of ['text', 'text-soft', 'link'])
       expect(contrast(readTheme('dark').get(name) ?? '', ink)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('custom properties', () => {
+  const read = (endings: RegExp): string =>
+    ['app', 'components', 'lib']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+      )
+      .filter((file) => endings.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
+      .join('\n');
+  const styles = read(/\.css$/);
+  const code = read(/\.tsx?$/);
+  const defined = new Set(
+    [...styles.matchAll(/(?:@property )?(--[\w-]+)(?=\s*[:{])/g)].map(([, name = '']) => name),
+  );
+  const used = new Set([...styles.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+
+  it('that styles use are defined in styles or set by code', () => {
+    expect(used.size).toBeGreaterThan(100);
+    expect([...used].filter((name) => !defined.has(name) && !code.includes(name))).toEqual([]);
+  });
+
+  it('that styles define are used', () => {
+    expect([...defined].filter((name) => !used.has(name) && !code.includes(name))).toEqual([]);
   });
 });
