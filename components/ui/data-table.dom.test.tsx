@@ -72,4 +72,15 @@ describe('DataTable', () => {
     };
     expect([stacks(), stacks('pair')]).toEqual([false, true]);
   });
+
+  it.each([
+    ['stack', 0],
+    ['pair', 0],
+    ['scroll', 1],
+  ] as const)('takes the focus only where it scrolls: %s', (onPhones, count) => {
+    const head = ['Account', 'Price', 'More'];
+    render(<DataTable caption="Prices" head={head} rows={[['Basic', '1 €', 'none']]} onPhones={onPhones} />);
+    expect(document.querySelectorAll('[tabindex]')).toHaveLength(count);
+    expect(screen.queryAllByRole('group', { name: 'Prices' })).toHaveLength(count);
+  });
 });

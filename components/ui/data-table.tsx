@@ -78,14 +78,14 @@ export function DataTable({
   onPhones = 'stack',
 }: DataTableProps): ReactNode {
   const stacks = onPhones === 'stack' && head.length > 2;
+  // What stacks never scrolls: it is no place for the focus.
+  const isStacked = stacks || onPhones === 'pair';
   const classOf = (column: number): string | undefined =>
     numeric.includes(column) ? styles['number'] : undefined;
   return (
     <div
-      className={`${styles['frame']} ${stacks || onPhones === 'pair' ? 'stacks' : styles['scroll']}`}
-      role="group"
-      tabIndex={0}
-      aria-label={caption}
+      className={`${styles['frame']} ${isStacked ? 'stacks' : styles['scroll']}`}
+      {...(!isStacked && { role: 'group', tabIndex: 0, 'aria-label': caption })}
     >
       <table>
         <caption className={repeatsHeading ? 'visually-hidden' : undefined}>{caption}</caption>

@@ -36,6 +36,8 @@ describe('renderMarkdown', () => {
       'class="table-frame"',
     ]);
     expect(html).toContain('<tr><td>1</td><td>2</td></tr>');
+    // What stacks never scrolls.
+    expect(html.match(/ tabindex="0"/g)).toHaveLength(1);
   });
 
   it('aligns cells by class, because the content security policy forbids style attributes', () => {

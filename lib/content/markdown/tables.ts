@@ -67,6 +67,13 @@ function nameCell(cell: Token | undefined): string {
 /** The token that opens a cell, from the index of the closing one; the cell's text is between them. */
 const openingOf = (tokens: readonly Token[], index: number): Token | undefined => tokens[index - 2];
 
+/** Opens the frame of a table. One whose rows stack never scrolls: it is no place for the focus. */
+function openFrame(form: unknown, label: string): string {
+  const name = ['table-frame', form ?? []].flat().join(' ');
+  const focus = name.includes('stacks') ? '' : ` role="group" tabindex="0" aria-label="${label}"`;
+  return `<div class="${name}"${focus}>`;
+}
+
 /**
  * Wraps tables for narrow screens: small ones fit, comparisons scroll horizontally in a focusable region, and
  * the rows of others stack, each cell after its column's name.
@@ -75,8 +82,7 @@ export function addTables(md: MarkdownIt, locale: Language): void {
   const label = escapeHtml(translate.content[locale]('tableScroll'));
   const { rules } = md.renderer;
   md.core.ruler.push('name_columns', ({ tokens }) => nameColumns(tokens));
-  rules['table_open'] = (tokens, index) =>
-    `<div class="${['table-frame', tokens[index]?.meta ?? []].flat().join(' ')}" role="group" tabindex="0" aria-label="${label}"><table>\n`;
+  rules['table_open'] = (tokens, index) => `${openFrame(tokens[index]?.meta, label)}<table>\n`;
   rules['table_close'] = () => '</table></div>\n';
   // An empty corner cell is a `td`: a screen reader would announce an empty header.
   const headerTag = (text: Token | undefined) => (text?.content === '' ? 'td' : 'th');
