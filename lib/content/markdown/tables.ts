@@ -69,7 +69,7 @@ const openingOf = (tokens: readonly Token[], index: number): Token | undefined =
 
 /** Opens the frame of a table. One whose rows stack never scrolls: it is no place for the focus. */
 function openFrame(form: unknown, label: string): string {
-  const name = ['table-frame', form ?? []].flat().join(' ');
+  const name = typeof form === 'string' ? `table-frame ${form}` : 'table-frame';
   const focus = name.includes('stacks') ? '' : ` role="group" tabindex="0" aria-label="${label}"`;
   return `<div class="${name}"${focus}>`;
 }
