@@ -165,4 +165,33 @@ export const sourceFaults: readonly PlantedFault[] = [
     only: ['--runTestsByPath', 'components/layout/consent/consent-popup.dom.test.tsx'],
     says: /stays where a visitor has put it/,
   },
+  {
+    name: 'a report of wrongdoing in the log',
+    edits: [{ files: /^lib\/forms\/server\/handler\.ts$/, from: 'if (!schema?.isConfidential)', to: '' }],
+    check: 'test:unit',
+    only: ['--runTestsByPath', 'lib/forms/server/reports.test.ts'],
+    says: /● .*leaves no line in the log/,
+  },
+  {
+    name: 'a form without its limit',
+    edits: [
+      { files: /^lib\/forms\/server\/submit\.ts$/, from: 'if (seconds > 0)', to: 'if (seconds > 1e6)' },
+    ],
+    check: 'test:unit',
+    only: ['--runTestsByPath', 'lib/forms/server/every-form.test.ts'],
+    says: /● feedback › is limited in rate/,
+  },
+  {
+    name: 'an IBAN in the address',
+    edits: [
+      {
+        files: /^components\/islands\/iban-check\.client\.tsx$/,
+        from: 'id="iban-input"',
+        to: '$& name="iban"',
+      },
+    ],
+    check: 'test:unit',
+    only: ['--runTestsByPath', 'components/islands/iban-check.client.dom.test.tsx'],
+    says: /● .*has no form and no name/,
+  },
 ];
