@@ -30,8 +30,11 @@ it('posts page, answer and sentence by buttons that submit', () => {
   expect(Object.fromEntries(new FormData(form))).toEqual({
     page: '/en/x/',
     'language-of-page': 'en',
+    website: '',
     sentence: '',
   });
+  // The field that stays empty.
+  expect(form.querySelector('[name="website"]')?.hasAttribute('hidden')).toBe(true);
   // By Enter a line of text would send the first answer.
   expect(getByLabelText('In a sentence').tagName).toBe('TEXTAREA');
 });

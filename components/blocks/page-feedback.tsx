@@ -28,6 +28,8 @@ export function PageFeedback(props: PageFeedbackProps): ReactNode {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {/* People do not see it; programs fill it in. */}
+        <input name="website" hidden tabIndex={-1} autoComplete="off" />
         <strong id={`${prefix}helpful`}>{question}</strong>
         <label>
           {sentence}
