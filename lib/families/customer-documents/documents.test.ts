@@ -1,4 +1,4 @@
-import { listCurrent, listDocuments, listPast } from './documents';
+import { buildDocumentPath, listCurrent, listDocuments, listPast } from './documents';
 import { feeDocuments } from '#content/customer-documents/fees';
 
 jest.mock('#content/customer-documents/fees', () => {
@@ -30,6 +30,14 @@ describe('versions of a document about fees', () => {
     expect(listPast('en').filter(isFee)).toMatchObject([
       { slug: 'fees-lohnlicht-2024', past: { until: '2025-01-08', current: 'fees-lohnlicht' } },
       { slug: 'fees-lohnlicht-2022', past: { until: '2024-02-29', current: 'fees-lohnlicht' } },
+    ]);
+  });
+
+  it('each has the address that letters and apps link to', () => {
+    expect(listDocuments().filter(isFee).map(buildDocumentPath).toSorted().slice(0, 3)).toEqual([
+      '/documents/customers/fees-lohnlicht-2022-de.pdf',
+      '/documents/customers/fees-lohnlicht-2022-en.pdf',
+      '/documents/customers/fees-lohnlicht-2024-de.pdf',
     ]);
   });
 
