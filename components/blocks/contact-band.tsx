@@ -37,11 +37,7 @@ export function ContactBand(props: ContactBandProps): ReactNode {
             {action}
           </PageLink>
         </div>
-        {person && (
-          <div className={styles['person']}>
-            <Person name={person.name} role={person.role} text={person.answers} />
-          </div>
-        )}
+        {person && <Person name={person.name} role={person.role} text={person.answers} />}
         {children}
         {related && <BandLinks {...related} />}
       </div>

@@ -72,7 +72,6 @@ export const textFixtures: readonly Fixture[] = [
         />
       ),
       'without text': () => <Person name="Tobias Renz" role="Leiter Zahlungsverkehr" />,
-      'one word': () => <Person name="Revision" role="Interne Geldwäsche- und Betrugsprävention" />,
     },
   },
   {
