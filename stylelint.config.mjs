@@ -50,6 +50,8 @@ export default {
       'font-weight': ['/^var\\(--weight-/', 'inherit', '/^\\d+ \\d+$/'],
       'font-stretch': ['/^var\\(--width-/', 'inherit', '/^\\d+% \\d+%$/'],
     },
+    // A heading's words are hyphenated (soft hyphens at build), not cut anywhere.
+    'rule-selector-property-disallowed-list': { '/\\bh[1-3]\\b/': ['overflow-wrap', 'word-break'] },
     // The minifier drops its value, which is invalid; `border-image-source: none` is equivalent.
     'declaration-property-value-disallowed-list': { 'border-image': ['none'] },
   },
