@@ -14,6 +14,7 @@ const diagram: DiagramData = {
 
 const mockup = {
   kind: 'screen' as const,
+  time: '18:32',
   ...{ app: { name: 'Your brand' }, title: 'Pay', note: 'today', rows: [], checks: [], action: 'Approve' },
 };
 

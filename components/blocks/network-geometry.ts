@@ -75,7 +75,7 @@ export const ladderSize = { width: 340, height: 572 } as const;
 
 export const ladderBadge = { x: 38, width: 184 } as const;
 
-export const ladderBadges: readonly { readonly slug: string; readonly x: number; readonly y: number }[] = [
+const ladderStops = [
   { slug: 'kyc-platform', x: ladderBadge.x, y: 48 },
   { slug: 'bankident', x: ladderBadge.x, y: 96 },
   { slug: 'accounts', x: 2, y: 156 },
@@ -86,7 +86,12 @@ export const ladderBadges: readonly { readonly slug: string; readonly x: number;
   { slug: 'prepaid-cards', x: ladderBadge.x, y: 408 },
   { slug: 'cards', x: ladderBadge.x, y: 456 },
   { slug: 'digital-banking', x: ladderBadge.x, y: 528 },
-];
+] as const;
+
+export const ladderBadges: readonly ServiceBadge[] = ladderStops.map(({ slug, x, y }) => ({
+  ...{ slug, x, y, width: ladderBadge.width },
+  routes: serviceBadges.find((badge) => badge.slug === slug)?.routes ?? [],
+}));
 
 /** Six tracks branch off the trunk at 45 degrees; beyond the edge of a phone they join as on the wide plan. */
 export const ladderBaseLines =
@@ -112,8 +117,17 @@ export const ladderRoutes = {
   'digital-banking': 'M-900 528H120',
 } as const;
 
-/** Positions of the destination labels: per track on phones, and after the junctions. */
+/** The routes of the home page's panel on the ladder; opening an account leads past the check of the customer. */
+export const ladderPanelRoutes: Readonly<Record<RouteName, string>> = {
+  account: 'M14 -48V156M14 24L38 48H120',
+  transfer: ladderRoutes['payment-flows'],
+  card: ladderRoutes['debit-cards'],
+  instalments: `${ladderRoutes.splitpay}M14 24L38 48H120`,
+};
+
+/** Positions of the destination labels: per track on phones, and after the junctions; in a panel one each. */
 export const ladderExits = {
+  panel: { x: 250, shop: [264], payee: [312], network: [360] },
   near: { x: 250, shop: [216, 264], payee: [312], network: [360, 408, 456] },
   far: { x: 482, shop: [264], payee: [312], network: [360] },
 } as const;
@@ -122,39 +136,3 @@ export const wideMonitoringBar: MonitoringBarProps = {
   ...{ x: 820, from: 42, to: 334, radius: 12 },
   dots: serviceBadges.filter(({ x }) => x === tracksX),
 };
-
-/** The vertical plan of the home page on phones, without names. */
-export const tallSize = { width: 148, height: 490 } as const;
-
-export const tallBaseLines =
-  'M62 32V478M62 78L38 102V166L62 190M62 78L86 102V166L62 190M62 250L14 298V372L38 396M38 274V478' +
-  'M62 250L134 322V372L86 420M86 274V478M110 298V396';
-
-export const tallRoutes: Readonly<Record<RouteName, string>> = {
-  account: 'M62 32V78L38 102V166L62 190V230',
-  transfer: 'M62 32V478',
-  card: 'M62 32V250L86 274V478',
-  instalments: 'M62 32V78L38 102V166L62 190V250L38 274V478',
-};
-
-export const tallStops: readonly {
-  readonly x: number;
-  readonly y: number;
-  readonly routes: readonly RouteName[];
-}[] = [
-  { x: 62, y: 32, routes: all },
-  { x: 38, y: 134, routes: ['account', 'instalments'] },
-  { x: 86, y: 134, routes: [] },
-  { x: 62, y: 230, routes: all },
-  { x: 14, y: 334, routes: [] },
-  { x: 38, y: 334, routes: ['instalments'] },
-  { x: 62, y: 334, routes: ['transfer'] },
-  { x: 86, y: 334, routes: ['card'] },
-  { x: 110, y: 334, routes: [] },
-  { x: 134, y: 334, routes: [] },
-  { x: 38, y: 478, routes: ['instalments'] },
-  { x: 62, y: 478, routes: ['transfer'] },
-  { x: 86, y: 478, routes: ['card'] },
-];
-
-export const tallMonitoringBar = [362, 368] as const;

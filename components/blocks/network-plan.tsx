@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
 import { PathLines, Highlight } from '#components/ui/diagram/paths';
 import {
+  ladderPanelRoutes,
   listBaseLines,
   serviceBadges,
-  tallBaseLines,
-  tallMonitoringBar,
-  tallRoutes,
-  tallSize,
-  tallStops,
   wideMonitoringBar,
   wideRoutes,
   wideSize,
-  type ServiceBadge,
-  type MonitoringBarProps,
 } from './network-geometry';
+import { NetworkLadder } from './network-ladder';
+import { Badge, MonitoringBar, type FindService } from './network-parts';
+import parts from './network-parts.module.css';
 import styles from './network-plan.module.css';
 
 type PlanWords = {
@@ -31,46 +27,12 @@ type PlanWords = {
   readonly toNetwork: string;
 };
 
-export type NetworkPlanProps = {
-  readonly words: PlanWords;
-  readonly findService: (slug: string) => { readonly name: string; readonly path: string };
-};
-
-type BadgeProps = Pick<NetworkPlanProps, 'findService'> & {
-  readonly badge: Omit<ServiceBadge, 'routes'> & Partial<Pick<ServiceBadge, 'routes'>>;
-};
-
-export function Badge({ badge: { slug, x, y, width, routes }, findService }: BadgeProps): ReactNode {
-  const { name, path } = findService(slug);
-  return (
-    <PageLink href={path} className={styles['badge']} data-stop={routes?.join(' ')} data-node={slug}>
-      <rect x={x} y={y - 17} width={width} height={34} rx={2} />
-      <circle cx={x + 17} cy={y} r={4.5} />
-      <text x={x + 32} y={y + 5}>
-        {name}
-      </text>
-    </PageLink>
-  );
-}
-
-export function MonitoringBar({ x, from, to, radius, dots }: MonitoringBarProps): ReactNode {
-  return (
-    <g className={styles['monitoring']}>
-      <path d={`M${x - 4} ${from}V${to}M${x + 4} ${from}V${to}`} />
-      {dots.map(({ slug, y, routes }) => (
-        <g key={y} data-stop={routes?.join(' ')} data-monitoring={slug}>
-          <circle className={styles['case']} cx={x} cy={y} r={radius} />
-          <circle className={styles['dot']} cx={x} cy={y} r={radius / 2} />
-        </g>
-      ))}
-    </g>
-  );
-}
+export type NetworkPlanProps = { readonly words: PlanWords; readonly findService: FindService };
 
 /** Labels beside the tracks; screen readers get the description of the plan instead. */
 function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
   return (
-    <g className={styles['words']} aria-hidden="true">
+    <g className={parts['words']} aria-hidden="true">
       {words.known && (
         <text x={156} y={157} textAnchor="middle">
           {words.known}
@@ -88,7 +50,7 @@ function PlanTexts({ words }: Pick<NetworkPlanProps, 'words'>): ReactNode {
         {words.monitoring}
       </text>
       {[words.toShop, words.toPayee, words.toNetwork].map((text, index) => (
-        <text key={text} className={styles['exit']} x={960} y={101 + 48 * index} textAnchor="end">
+        <text key={text} className={parts['exit']} x={960} y={101 + 48 * index} textAnchor="end">
           {text}
         </text>
       ))}
@@ -138,31 +100,6 @@ function PlanRoutes({ paths }: { readonly paths: Readonly<Record<string, string>
   ));
 }
 
-/** The vertical plan without names: its stops are described beside it. */
-function TallPlan({ alt }: { readonly alt: string }): ReactNode {
-  const { width, height } = tallSize;
-  return (
-    <svg
-      className={styles['vertical']}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      role="img"
-      aria-label={alt}
-    >
-      <PathLines d={tallBaseLines} />
-      <PlanRoutes paths={tallRoutes} />
-      <path className={styles['beam']} d={tallMonitoringBar.map((y) => `M2 ${y}H146`).join('')} />
-      {tallStops.map(({ x, y, routes }) => (
-        <g key={`${x} ${y}`} className={styles['badge']} data-stop={routes.join(' ')}>
-          <rect x={x - 9} y={y - 9} width={18} height={18} rx={2} />
-          <circle cx={x} cy={y} r={4} />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
 /** Track plan of the ten services, from the customer's app to shop, payee and card network. */
 export function NetworkPlan(props: NetworkPlanProps): ReactNode {
   return (
@@ -170,7 +107,9 @@ export function NetworkPlan(props: NetworkPlanProps): ReactNode {
       <WidePlan {...props}>
         <PlanRoutes paths={wideRoutes} />
       </WidePlan>
-      <TallPlan alt={props.words.alt} />
+      <NetworkLadder {...props} form="panel">
+        <PlanRoutes paths={ladderPanelRoutes} />
+      </NetworkLadder>
     </>
   );
 }

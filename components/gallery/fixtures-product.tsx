@@ -27,6 +27,7 @@ const diagram: DiagramData = {
 
 const screen: ScreenProps = {
   app: { slug: 'kontaro', name: 'Kontaro' },
+  time: '18:32',
   title: 'Rechnung zahlen',
   note: 'INV-2026-1187',
   amount: '1.250,50 €',
@@ -47,6 +48,7 @@ const halted: ScreenProps = {
 
 const statement: StatementProps = {
   app: screen.app,
+  time: '08:05',
   title: 'Geschäftskonto',
   note: 'Jonas Albrecht',
   lines: [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FactList } from './fact-list';
 import { Icon, type IconProps } from './icon';
-import { CompanyMark } from './logo-line';
+import { CompanyMark } from './company-mark';
 import styles from './screen.module.css';
 
 export type ScreenCheck = { readonly text: string; readonly result: 'passed' | 'open' | 'failed' };
@@ -9,6 +9,8 @@ export type ScreenCheck = { readonly text: string; readonly result: 'passed' | '
 export type ScreenProps = {
   /** `slug` only for customers with a logo. */
   readonly app: { readonly slug?: string | undefined; readonly name: string };
+  /** Time of day. */
+  readonly time: string;
   readonly title: string;
   readonly note: string;
   readonly amount?: string | undefined;
@@ -23,33 +25,43 @@ const icons: Readonly<Record<ScreenCheck['result'], IconProps['name']>> = {
   failed: 'close',
 };
 
-export function AppBar({ app }: Pick<ScreenProps, 'app'>): ReactNode {
+export function AppBar({
+  app,
+  time,
+}: Pick<ScreenProps, 'app'> & Partial<Pick<ScreenProps, 'time'>>): ReactNode {
   return (
     <p className={styles['app']}>
       {app.slug && <CompanyMark slug={app.slug} />}
       {app.name}
-      <span>09:30</span>
+      {time && <span>{time}</span>}
     </p>
   );
 }
 
+/** Results of checks, each with its sign. */
+export function CheckList({ checks }: Pick<ScreenProps, 'checks'>): ReactNode {
+  return (
+    <ul>
+      {checks.map(({ text, result }) => (
+        <li key={text} className={styles[result]}>
+          <Icon name={icons[result]} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Mock-up of a screen in a partner's app, without interactive elements. */
-export function Screen({ app, title, note, amount, rows, checks, action }: ScreenProps): ReactNode {
+export function Screen({ app, time, title, note, amount, rows, checks, action }: ScreenProps): ReactNode {
   return (
     <div className={styles['screen']}>
-      <AppBar app={app} />
+      <AppBar app={app} time={time} />
       <p className={styles['title']}>{title}</p>
       <p className={styles['note']}>{note}</p>
       {amount && <p className={styles['amount']}>{amount}</p>}
       <FactList items={rows.map(({ name, value }) => ({ label: name, value }))} />
-      <ul>
-        {checks.map(({ text, result }) => (
-          <li key={text} className={styles[result]}>
-            <Icon name={icons[result]} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <CheckList checks={checks} />
       <p className={styles['action']}>{action}</p>
     </div>
   );

@@ -3,7 +3,7 @@ import { AppBar, type ScreenProps } from './screen';
 import screen from './screen.module.css';
 import styles from './statement.module.css';
 
-export type StatementProps = Pick<ScreenProps, 'app' | 'title' | 'note'> & {
+export type StatementProps = Pick<ScreenProps, 'app' | 'time' | 'title' | 'note'> & {
   /** Bookings: counterparty, reference, signed amount. */
   readonly lines: readonly {
     readonly name: string;
@@ -14,10 +14,10 @@ export type StatementProps = Pick<ScreenProps, 'app' | 'title' | 'note'> & {
   readonly balance: { readonly name: string; readonly value: string };
 };
 
-export function Statement({ app, title, note, lines, balance }: StatementProps): ReactNode {
+export function Statement({ app, time, title, note, lines, balance }: StatementProps): ReactNode {
   return (
     <div className={screen['screen']}>
-      <AppBar app={app} />
+      <AppBar app={app} time={time} />
       <p className={screen['title']}>{title}</p>
       <p className={screen['note']}>{note}</p>
       <ol className={styles['lines']}>

@@ -8,6 +8,7 @@ export const panelContent = {
         key: 'open an account',
         company: 'kontaro',
         screen: {
+          time: '19:42',
           title: 'Open an account',
           note: '{exampleHolder}, sole trader',
           checks: ['Identity card read', 'Face matches the card', 'On no sanctions list'],
@@ -29,6 +30,7 @@ export const panelContent = {
         key: 'pay an invoice',
         company: 'kontaro',
         screen: {
+          time: '09:30',
           title: 'Pay an invoice',
           note: '{exampleReference}',
           amount: '{exampleAmount}',
@@ -52,6 +54,7 @@ export const panelContent = {
         key: 'pay by card',
         company: 'kontaro',
         screen: {
+          time: '07:15',
           title: 'Card payment',
           note: 'Debit card ending in {exampleCard}',
           amount: '{exampleCardAmount}',
@@ -72,6 +75,7 @@ export const panelContent = {
         key: 'buy in instalments',
         company: 'reisolo',
         screen: {
+          time: '20:48',
           title: 'Pay in instalments',
           note: 'Choir trip, loan from Stellwerk',
           amount: '{exampleCount} × {exampleInstalment}',
@@ -101,6 +105,7 @@ export const panelContent = {
         key: 'ein Konto eröffnen',
         company: 'kontaro',
         screen: {
+          time: '19:42',
           title: 'Konto eröffnen',
           note: '{exampleHolder}, selbstständig',
           checks: ['Ausweis gelesen', 'Gesicht passt zum Ausweis', 'Auf keiner Sanktionsliste'],
@@ -122,6 +127,7 @@ export const panelContent = {
         key: 'eine Rechnung zahlen',
         company: 'kontaro',
         screen: {
+          time: '09:30',
           title: 'Rechnung zahlen',
           note: '{exampleReference}',
           amount: '{exampleAmount}',
@@ -149,6 +155,7 @@ export const panelContent = {
         key: 'mit Karte zahlen',
         company: 'kontaro',
         screen: {
+          time: '07:15',
           title: 'Kartenzahlung',
           note: 'Debitkarte mit Endziffern {exampleCard}',
           amount: '{exampleCardAmount}',
@@ -169,6 +176,7 @@ export const panelContent = {
         key: 'in Raten kaufen',
         company: 'reisolo',
         screen: {
+          time: '20:48',
           title: 'In Raten zahlen',
           note: 'Chorreise, Kredit von Stellwerk',
           amount: '{exampleCount} × {exampleInstalment}',

@@ -5,11 +5,18 @@ import { createCardSchema, createConsoleSchema, createSheetSchema } from './prod
 
 type Texts = Pick<Builders, 'text'>;
 
+/** Screens that are alternatives have the same time; those of a story follow each other. */
+export const clockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 18:32')
+  .describe("Time of day at the screen's upper edge.");
+
 /** App screen: title, amount, rows, checks with results, button. */
 const createScreenSchema = (texts: Texts) =>
   z
     .strictObject({
       kind: z.literal('screen').describe('Marks this as a screen of an app.'),
+      time: clockTime,
       app: createAppSchema(texts).describe('Whose app it is.'),
       title: texts.text(4, 26).describe('Heading of the screen.'),
       note: texts.text(4, 60).describe('A line below it.'),
@@ -33,6 +40,7 @@ const createScreenSchema = (texts: Texts) =>
 const createStatementSchema = (texts: Texts) =>
   z.strictObject({
     kind: z.literal('statement').describe('Marks this as lines of an account.'),
+    time: clockTime,
     app: createAppSchema(texts).describe('Whose app shows them.'),
     title: texts.text(4, 26).describe('Heading of the screen.'),
     note: texts.text(4, 60).describe('A line below it.'),

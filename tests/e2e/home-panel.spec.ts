@@ -23,6 +23,7 @@ function readSetBadges(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg a[data-stop]')]
       .filter((badge) => {
+        if (!badge.checkVisibility({ visibilityProperty: true })) return false;
         const lamp = badge.querySelector('circle');
         return lamp !== null && getComputedStyle(lamp).fill !== 'none';
       })
@@ -53,7 +54,7 @@ test('each option shows its route; all ten services are on the plan, and their l
     lit.add((await readSetBadges(page)).join());
   }
   expect(lit.size).toBe(routes.length);
-  const badges = page.locator('main svg a');
+  const badges = page.locator('main svg a:visible');
   await expect(badges).toHaveCount(serviceBadges.length);
   expect(
     await badges.evaluateAll((links) => links.map((link) => link.getAttribute('href')).toSorted()),
@@ -82,8 +83,7 @@ test('no name is wider than its label, and the page no wider than its window', a
     await page.evaluate(() => document.fonts.ready);
     for (const width of [320, 390, 768, 1024, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const wide = await findWideNames(page);
-      expect(width < 1200 ? [] : wide, `${locale} at ${width} px`).toEqual([]);
+      expect(await findWideNames(page), `${locale} at ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   }

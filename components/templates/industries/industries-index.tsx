@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import '#components/ui/dotted-links-across.css';
 import { PageLink } from '#page-link';
 import { findShared } from '#lib/core/find-shared';
 import { LinkHeading } from '#components/ui/link-heading';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
-import { PanelHead } from '#components/blocks/panel-head';
-import { Mockup } from '#components/blocks/mockup';
+import { StagedHead } from '#components/blocks/staged-head';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { LinkList } from '#components/ui/link-list';
 import { LogoLine } from '#components/ui/logo-line';
@@ -16,6 +16,7 @@ import type { industriesIndex } from '#lib/families/industries/family';
 import article from '../article.module.css';
 import line from './app-line.module.css';
 import styles from './industries-index.module.css';
+import { Preview } from './preview';
 import { LinePlan } from './line-plan';
 
 type Props = TemplateProps<typeof industriesIndex>;
@@ -51,11 +52,11 @@ function UseCases({ industry: { path, useCases } }: { readonly industry: Industr
 }
 
 function IndustryDetail({ industry, services, label }: DetailProps): ReactNode {
-  const { name, path, title, text, action, mockup, diagram, customers } = industry;
+  const { name, path, title, text, action, preview, diagram, customers } = industry;
   return (
     <section className={styles['industry']}>
       <div className={styles['screen']}>
-        <Mockup mockup={mockup} />
+        <Preview {...preview} />
       </div>
       <Services industry={industry} services={services} />
       <div className={styles['words']}>
@@ -90,7 +91,7 @@ function listServices({ view, shared }: Props, path: string): LinkItem[] {
 export function IndustriesIndex({ view, shared }: Props): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         stage={<LinePlan view={view} shared={shared} />}
         view={view}
         title={view.title}

@@ -4,6 +4,7 @@ import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { customerSlugSchema } from '#lib/facts/customers';
 import { listExampleFacts } from '#lib/facts/example-facts';
+import { clockTime } from '#lib/facts/mockup-schema';
 
 /** Routes of the panel, in the order of its buttons. */
 const routeNames = ['account', 'transfer', 'card', 'instalments'] as const;
@@ -11,6 +12,7 @@ const routeNames = ['account', 'transfer', 'card', 'instalments'] as const;
 /** Texts of `content/home/route-panel.ts` in one language. */
 const panelSchema = defineSchema(({ text }) => {
   const screen = z.strictObject({
+    time: clockTime,
     title: text(5, 24).describe("Heading of the app's screen."),
     note: text(5, 60).describe('A line below it.'),
     amount: text(3, 50).optional().describe('The amount, where money moves.'),

@@ -9,6 +9,7 @@ type Industry = NonNullable<typeof first>;
 const sentence = 'A sentence in Markdown that is as long as the schema of a part of an industry asks for. ';
 const mockup = {
   kind: 'screen',
+  time: '18:32',
   app: { brand: 'Your brand' },
   title: 'Pay an invoice',
   note: 'A note',
@@ -29,6 +30,7 @@ const facts = {
   },
   check,
   mockup,
+  preview: { state: 2, layout: 'push' },
   services: ['cards', 'accounts'].map((slug) => ({ slug, text: sentence })),
   useCases: Array(3).fill({ title: 'A use', text: sentence }),
   schedule: {

@@ -14,6 +14,19 @@ import { localeOf, type Locale } from '#lib/i18n/locales';
 const nameOf = (slug: string, language: Language): string | undefined =>
   listIndustryNames().find((industry) => industry.slug === slug)?.name[localeOf(language)];
 
+/** Which screen the list of industries shows, and how. */
+const previewSchema = z.strictObject({
+  state: z
+    .int()
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('State of the check whose screen it is; without one, the screen beside the use cases.'),
+  layout: z
+    .enum(['form', 'card', 'keypad', 'push'])
+    .describe('`form`: as on the page of the industry; the others draw a card, a keypad or a message.'),
+});
+
 function createSchedule({ text }: Pick<Builders, 'text'>) {
   const span = z.strictObject({
     name: text(3, 40).describe('Which steps the section covers.'),
@@ -50,6 +63,7 @@ const industrySchema = defineSchema(
         mockup: createMockupSchema({ text }).describe(
           'A screen of the product in use; shown beside the use cases.',
         ),
+        preview: previewSchema.describe('The telephone in the list of industries.'),
         services: z
           .array(
             z.strictObject({

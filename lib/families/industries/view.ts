@@ -34,6 +34,11 @@ function buildCustomers(entry: IndustryEntry) {
   }));
 }
 
+/** The screen that the list shows: of a state of the check, or the one beside the use cases. */
+function findPreview({ check, mockup, preview: { state } }: IndustryEntry): IndustryEntry['mockup'] {
+  return (state && check.states[state - 1]?.mockup) || mockup;
+}
+
 /** With this number of pages or more, the list omits their diagrams. */
 const fewPages = 4;
 
@@ -59,8 +64,7 @@ export function buildIndexView(locale: Locale) {
       ...toIndustryLink(entry),
       title: entry.title,
       action: `${words.read} ${entry.name}`,
-      // Another screen than the first one of the industry's page.
-      mockup: entry.check.states[1]?.mockup ?? entry.mockup,
+      preview: { layout: entry.preview.layout, mockup: findPreview(entry) },
       useCases: entry.useCases.map((useCase) => useCase.title),
       diagram: entries.length < fewPages ? entry.diagram : null,
       customers: customersOf(entry).map(({ name, slug }) => ({ name, slug })),
