@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#components/ui/dotted-links-across.css';
 import { toMarkup } from '#lib/core/markup';
 import { Section } from '#components/ui/section';
 import styles from './further-list.module.css';

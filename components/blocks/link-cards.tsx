@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#components/ui/dotted-links-across.css';
 import { LinkHeading } from '#components/ui/link-heading';
 import rows from '#components/ui/row-list.module.css';
 import styles from './link-cards.module.css';

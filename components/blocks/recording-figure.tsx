@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import '#components/ui/time-button.css';
+import '#components/ui/selects.css';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { ChapterColumns, type ChapterColumnsProps } from './chapter-columns';
 import playerStyles from './recording-player.module.css';

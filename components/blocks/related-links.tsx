@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#components/ui/continued-line.css';
 import { LinkHeading } from '#components/ui/link-heading';
 import type { LinkCardsProps } from './link-cards';
 import styles from './related-links.module.css';

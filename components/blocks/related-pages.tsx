@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#components/ui/continued-line.css';
 import { PageLink } from '#page-link';
 import styles from './related-pages.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CodeText } from '#components/ui/code-text';
 import { LinkHeading } from '#components/ui/link-heading';
-import { Wordmark } from '#components/ui/logo-line';
+import { Wordmark } from '#components/ui/wordmark';
 import {
   DurationAxis,
   DurationDot,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#components/ui/dotted-links-across.css';
 import { PageLink } from '#page-link';
 import styles from './topics.module.css';
 

@@ -65,6 +65,8 @@ describe('the gallery', () => {
       'field-frame.tsx',
       'text-field.tsx',
       'code-text.tsx',
+      'network-ladder.tsx',
+      'network-parts.tsx',
     ];
     const own = all.filter((file) => !parts.includes(path.basename(file)));
     expect(own.filter((file) => !shown.includes(`'#${file.replace(/\.tsx$/, '')}'`))).toEqual([]);

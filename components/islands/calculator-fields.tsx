@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import '#components/ui/selects.css';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import { fillWords, type ConversionWords } from '#lib/i18n/conversion';
 import type { TemplateProps } from '#lib/page-model/template';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './selects.css';
 import { nameOption, type ListFilterView } from '#lib/core/list-filter';
 import { ListState } from './list-state';
 import styles from './list-filter.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactList } from './fact-list';
-import { CompanyMark } from './logo-line';
+import { CompanyMark } from './company-mark';
 import styles from './partner-console.module.css';
 import type { ScreenProps } from './screen';
 

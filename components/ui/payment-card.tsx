@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CompanyMark, Wordmark } from './logo-line';
+import { CompanyMark } from './company-mark';
+import { Wordmark } from './wordmark';
 import styles from './payment-card.module.css';
 
 export type PaymentCardProps = {

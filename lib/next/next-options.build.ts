@@ -9,7 +9,7 @@ export const experimental = {
   cpus: 2,
   // By default, the styles of all templates are merged into one file that blocks every page. Extra requests
   // cost nothing here: documents have inlined styles, templates are bundled.
-  cssChunking: { type: 'graph', requestCost: 3000 },
+  cssChunking: { type: 'graph', requestCost: 300 },
 } satisfies NextConfig['experimental'];
 
 type Aliases = NonNullable<NonNullable<NextConfig['turbopack']>['resolveAlias']>;

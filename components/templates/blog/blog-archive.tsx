@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextSection } from '#components/blocks/text-section';
 import { ThumbnailList } from '#components/blocks/thumbnail-list';
 import { RelatedPages } from '#components/blocks/related-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { ChartDrawings } from '#components/ui/chart/chart';
 import { FilterLinks } from '#components/ui/filter-links';
 import { ListFilter } from '#components/ui/list-filter';
@@ -23,7 +23,7 @@ function Head({ view }: Props): ReactNode {
   );
   return (
     <div className={styles['archive']}>
-      <PanelHead form="snapped" stage={year} view={view} title={view.title} lead={view.intro} />
+      <StagedHead form="snapped" stage={year} view={view} title={view.title} lead={view.intro} />
     </div>
   );
 }

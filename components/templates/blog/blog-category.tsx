@@ -3,7 +3,7 @@ import { stripBase } from '#lib/core/base-path';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ThumbnailList } from '#components/blocks/thumbnail-list';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { ListFilter } from '#components/ui/list-filter';
 import { LinkHeading } from '#components/ui/link-heading';
 import { Cover } from '#components/blocks/cover';
@@ -113,7 +113,7 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
   return (
     <div className={article['page']}>
       <div className={styles['archive']}>
-        <PanelHead stage={tracks} view={view} title={view.name} lead={view.intro} />
+        <StagedHead stage={tracks} view={view} title={view.name} lead={view.intro} />
       </div>
       <Posts view={view} />
       <TextSection id="advice" {...view.advice} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { ContactBand } from '#components/blocks/contact-band';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { FactList } from '#components/ui/fact-list';
 import { KeyFigures } from '#components/ui/key-figures';
@@ -137,7 +137,7 @@ function BoardRoute({ view: { board } }: Props): ReactNode {
 export function About({ view }: Props): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         stage={<DependencyPanel dependencies={view.dependencies} />}
         view={view}
         title={view.title}

@@ -4,7 +4,7 @@ import { FormBand } from '#components/blocks/form-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Drawing } from '#components/ui/chart/chart';
 import { FactList } from '#components/ui/fact-list';
-import { CompanyMark } from '#components/ui/logo-line';
+import { CompanyMark } from '#components/ui/company-mark';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';

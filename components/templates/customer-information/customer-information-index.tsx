@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { TextSection } from '#components/blocks/text-section';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationIndex } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
@@ -55,7 +55,7 @@ export function CustomerInformationIndex({
 }: TemplateProps<typeof customerInformationIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         stage={
           <ul className={styles['rows']} aria-label={view.caption}>
             {view.rows.map((row) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { CodeText } from '#components/ui/code-text';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { developersPage } from '#lib/families/developers/family';
 import { CodeSample } from './code-sample';
@@ -31,13 +31,13 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
   );
   return (
     <div className={styles['opening']}>
-      <PanelHead stage={stage} view={view} title={view.title} lead={view.summary}>
+      <StagedHead stage={stage} view={view} title={view.title} lead={view.summary}>
         <p className={styles['action']}>
           <PageLink className="button" href={contactHref}>
             {contact.action}
           </PageLink>
         </p>
-      </PanelHead>
+      </StagedHead>
     </div>
   );
 }

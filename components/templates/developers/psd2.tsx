@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadFacts } from '#components/blocks/head-facts';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
@@ -47,7 +47,7 @@ export function Psd2({ view }: TemplateProps<typeof psd2Page>): ReactNode {
   );
   return (
     <div className={article['page']}>
-      <PanelHead stage={stage} view={view} title={title} lead={summary} />
+      <StagedHead stage={stage} view={view} title={title} lead={summary} />
       <Section id="access" title={access.title}>
         <TitledTexts items={access.items} form="columns" />
       </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { formSuccess } from '#lib/families/forms/family';
 import article from '../article.module.css';
@@ -38,7 +38,7 @@ function NextSteps({ view: { schedule } }: Pick<TemplateProps<typeof formSuccess
 export function FormSuccess({ view }: TemplateProps<typeof formSuccess>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         form="snapped"
         stage={<NextSteps view={view} />}
         view={view}

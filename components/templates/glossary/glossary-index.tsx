@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { FindField } from '#components/ui/find-field';
 import { ListState } from '#components/ui/list-state';
 import { Network } from '#components/ui/network';
@@ -23,7 +23,7 @@ function Head({ view }: Props): ReactNode {
       </p>
     </div>
   );
-  return <PanelHead stage={stage} view={view} title={view.name} lead={view.intro} />;
+  return <StagedHead stage={stage} view={view} title={view.name} lead={view.intro} />;
 }
 
 function Alphabet({ view: { alphabet, labels } }: Props): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { SiteSearch } from '#islands/site-search';
 import { TextSection } from '#components/blocks/text-section';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { FindField } from '#components/ui/find-field';
 import { LinkList } from '#components/ui/link-list';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -125,7 +125,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
   const lines = buildLines(view.lines, groups, view.otherPages);
   return (
     <div className={styles['page']}>
-      <PanelHead
+      <StagedHead
         form="snapped"
         view={view}
         title={view.title}
@@ -137,7 +137,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
           <h2 id="tasks">{view.tasksTitle}</h2>
           <LinkList items={tasks} />
         </section>
-      </PanelHead>
+      </StagedHead>
       <SiteSearch
         language={view.language}
         className={`${styles['results']} ${kinds['kinds']}`}

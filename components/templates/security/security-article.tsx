@@ -3,7 +3,7 @@ import { toMarkup } from '#lib/core/markup';
 import { BandLinks } from '#components/blocks/band-links';
 import { ContentsList } from '#components/blocks/contents-list';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { Sources } from '#components/blocks/sources';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { ReadingText } from '#components/ui/reading-text';
@@ -72,7 +72,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
   return (
     <article className={article['article']}>
       <div className={styles['wide']}>
-        <PanelHead
+        <StagedHead
           form="snapped"
           view={view}
           title={view.name}

@@ -3,7 +3,7 @@ import { toMarkup } from '#lib/core/markup';
 import { LinkHeading } from '#components/ui/link-heading';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -75,7 +75,7 @@ export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): Re
   const { emergency, now, never, articles } = view;
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         form="snapped"
         view={view}
         title={view.title}

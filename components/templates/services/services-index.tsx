@@ -3,7 +3,7 @@ import { findShared } from '#lib/core/find-shared';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { ServiceBoard } from '#components/blocks/service-board';
 import { ServiceMap } from '#components/blocks/service-map';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -15,14 +15,14 @@ export function ServicesIndex({ view, shared }: TemplateProps<typeof servicesInd
   const findService = (slug: string) => findShared(shared.services, `${view.services}${slug}/`);
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         stage={<ServiceMap words={view.plan} note={view.planNote} findService={findService} />}
         view={view}
         title={view.title}
         lead={view.intro}
       >
         <HeadAction {...view.contact} />
-      </PanelHead>
+      </StagedHead>
       <div className={styles['boards']}>
         <ServiceBoard {...view.board} services={shared.services} />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
 import type { supportCategory } from '#lib/families/support/family';
@@ -14,7 +14,7 @@ import { PageFeedback } from '#components/blocks/page-feedback';
 export function SupportCategory({ view }: TemplateProps<typeof supportCategory>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         form="stacked"
         stage={<Topics label={view.labels.groups} topics={view.topics} form="across" />}
         view={view}
@@ -29,7 +29,7 @@ export function SupportCategory({ view }: TemplateProps<typeof supportCategory>)
             isRepeated
           />
         </div>
-      </PanelHead>
+      </StagedHead>
       <div className={styles['columns']}>
         <div className={styles['answers']}>
           {view.questions.map(({ id, title, html, chart }) => (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Faq } from '#components/ui/faq';
 import { Icon } from '#components/ui/icon';
-import { Wordmark } from '#components/ui/logo-line';
+import { Wordmark } from '#components/ui/wordmark';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { supportClient } from '#lib/families/support/family';
@@ -94,7 +94,7 @@ export function SupportClient({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={article['page']}>
-      <PanelHead
+      <StagedHead
         form="snapped"
         stage={<Call view={view} />}
         view={view}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkHeading } from '#components/ui/link-heading';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { Faq } from '#components/ui/faq';
 import { FindField } from '#components/ui/find-field';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -38,7 +38,7 @@ export function SupportFaq({ view }: Props): ReactNode {
   const { emergency } = view;
   return (
     <article className={article['page']}>
-      <PanelHead
+      <StagedHead
         form="snapped"
         view={view}
         title={view.name}
@@ -51,7 +51,7 @@ export function SupportFaq({ view }: Props): ReactNode {
         }
       >
         <FindField name={view.labels.find} parameter="find" />
-      </PanelHead>
+      </StagedHead>
       <div className={styles['columns']}>
         <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
         <Groups view={view} />

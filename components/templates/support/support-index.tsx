@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { EmergencyPanel } from '#components/blocks/emergency-panel';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { FindField } from '#components/ui/find-field';
 import { Icon } from '#components/ui/icon';
 import { LinkList } from '#components/ui/link-list';
 import { ListState } from '#components/ui/list-state';
-import { CompanyMark } from '#components/ui/logo-line';
+import { CompanyMark } from '#components/ui/company-mark';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { supportIndex } from '#lib/families/support/family';
@@ -75,7 +75,7 @@ function CompanyRow({ company, labels }: RowProps): ReactNode {
 export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead
+      <StagedHead
         form="snapped"
         view={view}
         title={view.title}

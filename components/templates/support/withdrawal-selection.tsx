@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { TelephoneList } from '#components/blocks/telephone-list';
 import { Diagram } from '#components/ui/diagram/diagram';
 import { FactList } from '#components/ui/fact-list';
@@ -37,7 +37,7 @@ function PayoutOption({ way, needsTitle }: OptionProps): ReactNode {
 export function WithdrawalSelection({ view }: TemplateProps<typeof withdrawalSelection>): ReactNode {
   return (
     <article className={article['page']}>
-      <PanelHead
+      <StagedHead
         form="beside"
         stage={<Diagram diagram={view.diagram} hasRoute={false} hasTitle={false} isBare />}
         view={view}

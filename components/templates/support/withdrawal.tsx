@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
@@ -36,7 +36,7 @@ const Title = ({ name }: { readonly name: string }): ReactNode =>
 function Head({ view }: Props): ReactNode {
   const { form, call, instead } = view.links;
   return (
-    <PanelHead
+    <StagedHead
       form="beside"
       stage={<Diagram diagram={view.diagram} hasTitle={false} isBare />}
       view={view}
@@ -59,7 +59,7 @@ function Head({ view }: Props): ReactNode {
           </PageLink>
         </p>
       </div>
-    </PanelHead>
+    </StagedHead>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
-import { Panel } from '#components/blocks/panel-head';
+import { StagedPanel } from '#components/blocks/staged-head';
 import { Periods } from '#components/blocks/periods';
 import { LinkList } from '#components/ui/link-list';
 import { ReadingText } from '#components/ui/reading-text';
@@ -31,7 +31,7 @@ function Head({ view }: Props): ReactNode {
   const { contact, labels, name, note, summary, periods, all } = view;
   return (
     <div className={styles['head']}>
-      <Panel form="stacked" stage={<Topics form="across" label={labels.texts} topics={all} />}>
+      <StagedPanel form="stacked" stage={<Topics form="across" label={labels.texts} topics={all} />}>
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead
           title={name}
@@ -40,7 +40,7 @@ function Head({ view }: Props): ReactNode {
           box={{ id: 'responsible', form: 'box', ...contact }}
           figure={periods && <Periods id="periods" {...periods} />}
         />
-      </Panel>
+      </StagedPanel>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../selects.css';
 import { describe, Hint, OptionalLabel, Problem, type FieldProps } from './field-frame';
 import styles from './field.module.css';
 
