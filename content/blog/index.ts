@@ -80,7 +80,7 @@ export const blogCategories = {
           },
           {
             title: 'You design the status message of a transfer',
-            text: 'Whether an instant transfer succeeds is nearly always clear within ten seconds. [What the payer is told](/en/blog/rejected-instant-transfer/) after a rejection decides whether they call you; the states and codes are on the [page for developers](/en/developers/).',
+            text: 'Whether an instant transfer succeeds is nearly always clear within ten seconds. [What the payer is told](/en/blog/rejected-instant-transfer/) after a rejection decides whether they call you; the states and codes are in [the guide to transfers](/en/developers/transfers/#states-title).',
           },
         ],
       },
@@ -100,7 +100,7 @@ export const blogCategories = {
           },
           {
             title: 'Sie gestalten die Statusmeldung einer Überweisung',
-            text: 'Ob eine Echtzeitüberweisung gelingt, steht fast immer nach zehn Sekunden fest. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen auf der [Seite für Entwickler](/de/developers/).',
+            text: 'Ob eine Echtzeitüberweisung gelingt, steht fast immer nach zehn Sekunden fest. [Was der Zahler dann erfährt](/de/blog/rejected-instant-transfer/), entscheidet, ob er bei Ihnen anruft; Zustände und Codes stehen in der [Anleitung für Überweisungen](/de/developers/transfers/#states-title).',
           },
         ],
       },

@@ -17,6 +17,13 @@ export const changelogContent = {
     heading: 'Changes, newest first',
     follow:
       'Follow the changes in a feed reader: [RSS](/feeds/api-en.xml) or [JSON Feed](/feeds/api-en.json).',
+    support: {
+      months: 24,
+      title: 'How long each version is supported',
+      until: 'supported until',
+      alt: 'Each of the last four versions is supported for 24 months from its release, so all four are now available side by side.',
+      head: ['Version', 'From', 'Until'],
+    },
   },
   de: {
     name: 'Änderungen der API',
@@ -30,10 +37,17 @@ export const changelogContent = {
     heading: 'Änderungen, die neueste zuerst',
     follow:
       'Den Änderungen im Feedreader folgen: [RSS](/feeds/api-de.xml) oder [JSON Feed](/feeds/api-de.json).',
+    support: {
+      months: 24,
+      title: 'Wie lange jede Version unterstützt wird',
+      until: 'unterstützt bis',
+      alt: 'Jede der letzten vier Versionen wird ab ihrem Erscheinen 24 Monate lang unterstützt; zurzeit sind alle vier nebeneinander nutzbar.',
+      head: ['Version', 'Ab', 'Bis'],
+    },
   },
 } as const;
 
-/** Changes of the API, newest first. A version is shown for developers too, and bears its day. */
+/** Changes of the API, newest first. A version bears its day, from which its support is drawn. */
 export const changes = [
   {
     day: '2026-11-29',

@@ -25,15 +25,15 @@ export const referenceContent = {
         items: [
           {
             title: 'Address and access',
-            text: 'Examples use `https://api.sandbox.stellwerk.example/v1`. Ask for [access](/en/developers/sandbox/); then read how to [fetch a token](/en/developers/#access-title) and get [to production](/en/developers/#live-title).',
+            text: 'Examples use `https://api.sandbox.stellwerk.example/v1`. Ask for [access](/en/developers/sandbox/); then read how to [fetch a token](/en/developers/requests/#access-title) and get [to production](/en/developers/#live-title).',
           },
           {
             title: 'Rules of every request',
-            text: 'Idempotency keys, dated versions, rate limits and pagination are the same everywhere: [the rules](/en/developers/#rules-title).',
+            text: 'Idempotency keys, dated versions, rate limits and pagination are the same everywhere: [the rules](/en/developers/requests/#rules-title).',
           },
           {
             title: 'Errors',
-            text: 'What each error means and what to do is on [a page of its own](/en/developers/reference/errors/), with the reason codes of rejected transfers. In the sandbox [the cents of an amount](/en/developers/#cents-title) lead to rejection, review or return.',
+            text: 'What each error means and what to do is on [a page of its own](/en/developers/reference/errors/), with the reason codes of rejected transfers. In the sandbox [the cents of an amount](/en/developers/transfers/#cents-title) lead to rejection, review or return.',
           },
           {
             title: 'As a file',
@@ -66,15 +66,15 @@ export const referenceContent = {
         items: [
           {
             title: 'Adresse und Zugang',
-            text: 'Die Beispiele nutzen `https://api.sandbox.stellwerk.example/v1`. Fordern Sie [den Zugang](/de/developers/sandbox/) an; dann lesen Sie, wie Sie [ein Token holen](/de/developers/#access-title) und [in die Produktion kommen](/de/developers/#live-title).',
+            text: 'Die Beispiele nutzen `https://api.sandbox.stellwerk.example/v1`. Fordern Sie [den Zugang](/de/developers/sandbox/) an; dann lesen Sie, wie Sie [ein Token holen](/de/developers/requests/#access-title) und [in die Produktion kommen](/de/developers/#live-title).',
           },
           {
             title: 'Regeln jeder Anfrage',
-            text: 'Idempotenzschlüssel, datierte Versionen, Rate-Limits und Paginierung sind überall gleich: [die Regeln](/de/developers/#rules-title).',
+            text: 'Idempotenzschlüssel, datierte Versionen, Rate-Limits und Paginierung sind überall gleich: [die Regeln](/de/developers/requests/#rules-title).',
           },
           {
             title: 'Fehler',
-            text: 'Was jeder Fehler bedeutet und was zu tun ist, steht auf [einer eigenen Seite](/de/developers/reference/errors/), mit den Codes abgelehnter Überweisungen. In der Sandbox führen [die Cent eines Betrags](/de/developers/#cents-title) zu Ablehnung, Prüfung oder Rückgabe.',
+            text: 'Was jeder Fehler bedeutet und was zu tun ist, steht auf [einer eigenen Seite](/de/developers/reference/errors/), mit den Codes abgelehnter Überweisungen. In der Sandbox führen [die Cent eines Betrags](/de/developers/transfers/#cents-title) zu Ablehnung, Prüfung oder Rückgabe.',
           },
           {
             title: 'Als Datei',

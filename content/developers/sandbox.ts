@@ -111,7 +111,7 @@ export const sandboxContent = {
         },
         {
           title: 'No load tests without notice',
-          text: 'The [rate limits](/en/developers/#rules-title) apply. Arrange load tests and penetration tests with us first.',
+          text: 'The [rate limits](/en/developers/requests/#rules-title) apply. Arrange load tests and penetration tests with us first.',
         },
         {
           title: 'No promise of availability',
@@ -253,7 +253,7 @@ export const sandboxContent = {
         },
         {
           title: 'Lasttests nur nach Absprache',
-          text: 'Es gelten die [Rate-Limits](/de/developers/#rules-title). Lasttests und Penetrationstests vereinbaren Sie vorher mit uns.',
+          text: 'Es gelten die [Rate-Limits](/de/developers/requests/#rules-title). Lasttests und Penetrationstests vereinbaren Sie vorher mit uns.',
         },
         {
           title: 'Keine Zusage zur Verfügbarkeit',

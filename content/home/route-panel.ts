@@ -1,4 +1,4 @@
-/** The panel on the home page: four routes that a visitor can set. Codes are those of the developers' page. */
+/** The panel on the home page: four routes that a visitor can set. Codes are those of the pages for developers. */
 export const panelContent = {
   en: {
     legend: 'Choose: your customer wants to',

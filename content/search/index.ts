@@ -34,7 +34,7 @@ export const searchContent = {
       items: [
         {
           title: 'You want to build something',
-          text: 'Begin with the [services](/en/services/) if you know what you need, or with the [industries](/en/industries/) if you want to see what others in your field do. Developers find the first request and all errors on [one page](/en/developers/).',
+          text: 'Begin with the [services](/en/services/) if you know what you need, or with the [industries](/en/industries/) if you want to see what others in your field do. Developers begin with [the first request](/en/developers/).',
         },
         {
           title: 'You have an account or a card',
@@ -69,7 +69,7 @@ export const searchContent = {
       items: [
         {
           title: 'Sie wollen etwas entwickeln',
-          text: 'Beginnen Sie mit den [Leistungen](/de/services/), wenn Sie wissen, was Sie brauchen, und mit den [Branchen](/de/industries/), wenn Sie sehen wollen, was andere in Ihrem Feld tun. Die erste Anfrage und alle Fehlermeldungen finden Entwickler auf [einer Seite](/de/developers/).',
+          text: 'Beginnen Sie mit den [Leistungen](/de/services/), wenn Sie wissen, was Sie brauchen, und mit den [Branchen](/de/industries/), wenn Sie sehen wollen, was andere in Ihrem Feld tun. Entwickler beginnen mit der [ersten Anfrage](/de/developers/).',
         },
         {
           title: 'Sie haben ein Konto oder eine Karte',

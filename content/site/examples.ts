@@ -1,5 +1,5 @@
 /**
- * One customer's day, as screens, plans and the developers' page show it: the same names, numbers and
+ * One customer's day, as screens, plans and the pages for developers show it: the same names, numbers and
  * amounts everywhere. Account numbers are valid and belong to nobody; amounts are in euros. Tests hold
  * that they add up.
  */
@@ -38,7 +38,7 @@ export const examples = {
 const { account, transfer } = examples;
 
 /**
- * Requests and answers as the developers' page shows them. Names of fields are English in every
+ * Requests and answers as the pages for developers show them. Names of fields are English in every
  * language. A test parses the bodies, checks the account numbers and verifies the signature.
  */
 export const samples = {

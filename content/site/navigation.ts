@@ -124,6 +124,10 @@ export const navigation: Navigation = {
           title: { en: 'Interface', de: 'Schnittstelle' },
           items: ['developers/reference', 'developers/sandbox', 'developers/changelog'],
         },
+        {
+          title: { en: 'Guides', de: 'Anleitungen' },
+          items: ['developers/transfers', 'developers/webhooks', 'developers/requests'],
+        },
         { title: { en: 'Look up', de: 'Nachschlagen' }, items: ['iban-checker', 'countries'] },
       ],
       highlight: 'developers',

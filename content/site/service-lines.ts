@@ -1,6 +1,6 @@
 /**
  * The services in three groups, each with what the overview says of it. A time stands where the service's
- * page or a case study states one; a test holds them together. Calls are those of the developers' page.
+ * page or a case study states one; a test holds them together. Calls are those of the pages for developers.
  */
 export const serviceLines = [
   {

@@ -14,6 +14,7 @@ import { formatPay, payOf } from '#lib/families/careers/pay';
 import { buildDocument, documentNames } from '#lib/families/investors/documents';
 import { derivedYears } from '#lib/families/investors/key-rows';
 import { listSlugs } from '#lib/content/references';
+import { readDevelopersPages } from '#tests/support/jest/developers-pages';
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
@@ -70,11 +71,8 @@ describe('the panel on the home page', () => {
     expect(serviceBadges.map(({ slug }) => slug).toSorted()).toEqual(listSlugs('services'));
   });
 
-  it.each(locales)('uses the names of the developers’ page (%s)', (locale) => {
-    const shown = [
-      readFileSync(`content/developers/developers/${locale}.md`, 'utf8'),
-      JSON.stringify(samples),
-    ].join();
+  it.each(locales)('uses the names of the developers’ pages (%s)', (locale) => {
+    const shown = readDevelopersPages(locale) + JSON.stringify(samples);
     const codes = readPanel(locale).routes.flatMap(({ messages }) =>
       messages.flatMap(({ code }) => code ?? []),
     );

@@ -4,6 +4,7 @@ import { listCustomers } from '#lib/facts/customers';
 import { listEntries } from '#lib/families/industries/schema';
 import { services } from '#lib/families/services/schema';
 import { locales } from '#lib/i18n/locales';
+import { readDevelopersPages } from '#tests/support/jest/developers-pages';
 
 const sum = (...amounts: readonly string[]): string =>
   (amounts.reduce((total, amount) => total + Math.round(Number(amount) * 100), 0) / 100).toFixed(2);
@@ -71,10 +72,10 @@ describe('screens', () => {
   );
 
   it.each(pages.map((page) => [page.file, page] as const))(
-    '%s names events, states and fields as the developers’ page does',
+    '%s names events, states and fields as the developers’ pages do',
     (_file, page) => {
       const shown = [
-        readFileSync(`content/developers/developers/${page.locale}.md`, 'utf8'),
+        readDevelopersPages(page.locale),
         readFileSync('content/developers/changelog.ts', 'utf8'),
         JSON.stringify(samples),
       ].join();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listSlugs } from '#lib/content/references';
 import { listServiceLines } from '#lib/facts/service-board';
 import { locales } from '#lib/i18n/locales';
+import { readDevelopersPages } from '#tests/support/jest/developers-pages';
 
 const services = listServiceLines().flatMap((line) => line.services);
 
@@ -47,8 +48,8 @@ describe('overview of services', () => {
     },
   );
 
-  it.each(locales)('names API calls of the developers’ page (%s)', (locale) => {
-    const developers = read('developers/developers', locale);
+  it.each(locales)('names API calls of the developers’ pages (%s)', (locale) => {
+    const developers = readDevelopersPages(locale);
     const resources = services.flatMap(({ call }) => (call ? [call.replace('POST /v1', '')] : []));
     expect(resources.filter((resource) => !developers.includes(`\`${resource}\``))).toEqual([]);
   });

@@ -32,7 +32,7 @@ async function insertAsScriptsDo(page: Page): Promise<void> {
   });
 }
 
-const paths = ['/en/', '/en/services/cards/', '/de/developers/', '/de/publications/kyc-guide/'];
+const paths = ['/en/', '/en/services/cards/', '/de/developers/transfers/', '/de/publications/kyc-guide/'];
 const viewports = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

@@ -2,13 +2,16 @@ import { isLocale } from '#lib/i18n/locales';
 import type { Page } from '#lib/page-model/page';
 import { listPages } from '#lib/registry/registry';
 
+/** The four pages for developers share a template, but no parts: each is a sample. */
+const nameSample = ({ template, id }: Page): string => (template === 'developers' ? id : template);
+
 /** A page of each template in German, whose words are longer; without error pages. */
 const samples: readonly Page[] = [
   ...new Map(
     listPages()
       .filter(({ locale }) => locale === 'de')
       .toReversed()
-      .map((page) => [page.template, page]),
+      .map((page) => [nameSample(page), page]),
   ).values(),
 ].filter(({ path }) => !path.startsWith('/404'));
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PanelHead } from '#components/blocks/panel-head';
+import { Chart } from '#components/ui/chart/chart';
 import { Section } from '#components/ui/section';
 import { toMarkup } from '#lib/core/markup';
 import type { changelogPage } from '#lib/families/developers/family';
@@ -10,7 +11,7 @@ import { PageFeedback } from '#components/blocks/page-feedback';
 
 /** Changes of the API, newest first. */
 export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): ReactNode {
-  const { title, summary, heading, followHtml, changes } = view;
+  const { title, summary, heading, followHtml, changes, support } = view;
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} />
@@ -30,6 +31,9 @@ export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): Rea
             </li>
           ))}
         </ol>
+      </Section>
+      <Section id={support.id} title={support.title} tone="mist">
+        <Chart chart={support.chart} hasTitle={false} />
       </Section>
       <PageFeedback {...view.feedback} />
     </div>

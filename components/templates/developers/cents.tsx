@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { Section } from '#components/ui/section';
-import type { developersPage } from '#lib/families/developers/family';
-import type { TemplateProps } from '#lib/page-model/template';
 import styles from './cents.module.css';
-
-type Cents = TemplateProps<typeof developersPage>['view']['cents'];
+import type { PartOf } from './part';
 
 type Branch = {
   readonly state: string;
@@ -77,10 +74,10 @@ function Drawing({ branches, size, width, height, title }: DrawingProps): ReactN
 }
 
 /** Test amounts whose cents select the resulting state. Without `:has`, all outcomes are visible. */
-export function CentsSwitch({ cents }: { readonly cents: Cents }): ReactNode {
-  const { title, lead, legend, outcomes } = cents;
+export function CentsSwitch({ cents }: { readonly cents: PartOf<'cents'> }): ReactNode {
+  const { id, title, lead, legend, outcomes } = cents;
   return (
-    <Section id="cents" title={title} lead={lead} tone="mist">
+    <Section id={id} title={title} lead={lead}>
       <div className={styles['switch']}>
         <fieldset>
           <legend>{legend}</legend>

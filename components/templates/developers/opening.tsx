@@ -3,24 +3,24 @@ import { PageLink } from '#page-link';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { CodeText } from '#components/ui/code-text';
 import { StagedHead } from '#components/blocks/staged-head';
-import type { TemplateProps } from '#lib/page-model/template';
-import type { developersPage } from '#lib/families/developers/family';
 import { CodeSample } from './code-sample';
 import styles from './opening.module.css';
+import type { DevelopersView, HeadOf } from './part';
 import { StateTrack } from './state-track';
 
-type View = TemplateProps<typeof developersPage>['view'];
+type OpeningProps = { readonly view: DevelopersView; readonly head: HeadOf<'opening'> };
 
-export function Opening({ view }: { readonly view: View }): ReactNode {
-  const { opening, facts, contact, contactHref, flow } = view;
+/** The head of the first page: the first request, its answer, and the states that follow. */
+export function Opening({ view, head }: OpeningProps): ReactNode {
+  const { codes, way, statesLabel, states, facts, action } = head;
   const stage = (
     <div className={styles['stage']}>
-      {opening.codes.map((code, index) => (
+      {codes.map((code, index) => (
         <CodeSample key={code.label} {...code} isOnInk={index === 0} />
       ))}
       <div className={styles['states']}>
-        <p>{opening.way}</p>
-        <StateTrack label={flow.statesLabel} states={opening.states} isSet />
+        <p>{way}</p>
+        <StateTrack label={statesLabel} states={states} isSet />
       </div>
       <div className={styles['facts']}>
         <HeadFacts
@@ -33,8 +33,8 @@ export function Opening({ view }: { readonly view: View }): ReactNode {
     <div className={styles['opening']}>
       <StagedHead stage={stage} view={view} title={view.title} lead={view.summary}>
         <p className={styles['action']}>
-          <PageLink className="button" href={contactHref}>
-            {contact.action}
+          <PageLink className="button" href={action.path}>
+            {action.name}
           </PageLink>
         </p>
       </StagedHead>

@@ -6,6 +6,7 @@ import { page, type Page, type PageFacts, type PageMetadata } from '#lib/page-mo
 import { template } from '#lib/page-model/template';
 import { listChanges, readChangelogWords } from './changelog/schema';
 import { buildChangelogView, changelogId, toChangeId } from './changelog/view';
+import { toPageId } from './parts';
 import { readPsd2Words } from './psd2/schema';
 import { buildPsd2View, psd2Id } from './psd2/view';
 import { errorsId } from './reference/error-words';
@@ -15,7 +16,7 @@ import { buildReferenceIndexView, referenceId, toGroupId } from './reference/ind
 import { readErrorsWords, readGroups, readIndexWords } from './reference/schema';
 import { readSandboxWords } from './sandbox/schema';
 import { buildSandboxView, sandboxId } from './sandbox/view';
-import { developersPages } from './schema';
+import { guideSlugs, readEntry, type DevelopersEntry } from './schema';
 import { buildDevelopersView } from './view';
 
 export const developersPage = template<ReturnType<typeof buildDevelopersView>>()('developers');
@@ -101,22 +102,25 @@ function listReference(locale: Locale, home: Page): Page[] {
   return [index, ...groups, errors];
 }
 
-function listPages(locale: Locale): Page[] {
-  return developersPages.all(locale).flatMap((entry) => {
-    const home = page(developersPage, {
-      id: entry.slug,
-      of: entry,
-      view: () => buildDevelopersView(entry),
-      jsonLd: toArticle(entry, entry.date),
-    });
-    return [
-      home,
-      ...listReference(locale, home),
-      toChangelog(locale, home),
-      toPsd2(locale, home),
-      toSandbox(locale, home),
-    ];
+/** The first page for developers, or a guide below it. */
+const toGuide = (entry: DevelopersEntry, ancestors: readonly Page[] = []): Page =>
+  page(developersPage, {
+    ...{ of: entry, ancestors },
+    id: toPageId(entry.slug),
+    view: () => buildDevelopersView(entry),
+    jsonLd: toArticle(entry, entry.date),
   });
+
+function listPages(locale: Locale): Page[] {
+  const home = toGuide(readEntry(locale, 'developers'));
+  return [
+    home,
+    ...guideSlugs.map((slug) => toGuide(readEntry(locale, slug), [home])),
+    ...listReference(locale, home),
+    toChangelog(locale, home),
+    toPsd2(locale, home),
+    toSandbox(locale, home),
+  ];
 }
 
 export const developersFamily = family(

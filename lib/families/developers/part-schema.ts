@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { textToHtml } from '#lib/content/shared-builders';
 import type { Builders } from '#lib/content/schema';
+import { textToHtml } from '#lib/content/shared-builders';
+import { buildPath } from '#lib/i18n/path';
 
 /** Sandbox amounts that trigger an outcome, as a switch. */
 export function createCents({ heading, markdown, text }: Builders) {
@@ -23,44 +24,7 @@ export function createCents({ heading, markdown, text }: Builders) {
   });
 }
 
-/** Short names of the page's parts, for the table of contents. */
-export function createParts({ text }: Builders) {
-  const name = text(3, 16);
-  return z.strictObject({
-    label: text(3, 40).describe('Label of the navigation, for screen readers and on the button on phones.'),
-    start: name.describe('Link to the first day in the sandbox.'),
-    cents: name.describe('Link to the amounts for testing.'),
-    access: name.describe('Link to token and certificate.'),
-    live: name.describe('Link to access to production.'),
-    transfer: name.describe('Link to the three messages.'),
-    states: name.describe('Link to the states.'),
-    webhooks: name.describe('Link to the verification of webhooks.'),
-    resources: name.describe('Link to the resources.'),
-    rules: name.describe('Link to the rules for every request.'),
-    errors: name.describe('Link to the errors.'),
-    changelog: name.describe('Link to the changelog.'),
-  });
-}
-
-/** The versions, which are in `content/developers/changelog.ts`, with the support period of each. */
-export function createChangelog({ heading, markdown, text }: Builders) {
-  return heading({
-    more: markdown(20, 200).describe('Where all changes are; shown below the versions.'),
-    support: z
-      .strictObject({
-        months: z.number().int().positive().describe('How many months a version is supported.'),
-        title: text(5, 80).describe('Title of the drawing.'),
-        until: text(3, 40).describe('Words before the last day.'),
-        alt: text(30, 300).describe('What the drawing proves; its text alternative.'),
-        head: z
-          .tuple([text(2), text(2), text(2)])
-          .describe('Names of the columns of its table: version, from, until.'),
-      })
-      .describe('The support of each version, drawn on a time scale.'),
-  });
-}
-
-/** The request in the head of the page. */
+/** The request in the head of the first page. */
 export const createOpening = ({ text }: Builders) =>
   z.strictObject({
     request: text(3, 60).describe('Label of the request.'),
@@ -76,10 +40,11 @@ export function createFlow({ heading, text, markdown }: Builders) {
     transferText: markdown(30, 300).describe('What to know about the second message.'),
     webhook: text(3, 60).describe('Heading of the third message, which brings the result.'),
     webhookText: markdown(30, 300).describe('What to know about the third message.'),
+    repeat: text(3, 60).describe('Heading of the second message as a program.'),
+    repeatText: markdown(30, 400).describe('Why the program may repeat the request.'),
     request: text(3, 60).describe('Label of the code that is sent.'),
     answer: text(3, 60).describe('Label of the code that comes back.'),
-    delivery: text(3, 60).describe('Label of the code of the third message.'),
-    program: text(3, 90).describe('Label of the second message as a program.'),
+    program: text(3, 90).describe('Label of the program.'),
   });
 }
 
@@ -91,8 +56,8 @@ export const createAccess = ({ heading, titledText, text }: Builders) =>
     answer: text(3, 60).describe('Label of its answer.'),
     items: z
       .array(titledText)
-      .length(4)
-      .describe('What the token is bound to and allows, and how certificates and secrets change.'),
+      .length(3)
+      .describe('What the token is bound to and allows, and how certificates change.'),
   });
 
 /** Differences between sandbox and production, and the steps to production. */
@@ -124,4 +89,62 @@ export const createStates = ({ heading, diagram, table, markdown }: Builders) =>
       'Reasons for a rejected or returned transfer, and what the customer may be told.',
     ),
     note: markdown(30, 300).describe('What else to know about the codes.'),
+  });
+
+/** The check of a delivery's signature. */
+export const createSignature = ({ heading, titledText, text, markdown }: Builders) =>
+  heading({
+    items: z.array(titledText).length(3).describe('What to mind in the check.'),
+    caption: text(3, 60).describe('Label of the code.'),
+    note: markdown(30, 300).describe('A remark that closes the section.'),
+  });
+
+/** Deliveries that are repeated, and how to handle them. */
+export const createDeliveries = ({ heading, titledText, text }: Builders) =>
+  heading({
+    retries: z
+      .strictObject({
+        label: text(10, 90).describe('What the line of times shows.'),
+        times: z
+          .array(text(2, 10))
+          .min(3)
+          .max(12)
+          .describe('Time of each retry since the first attempt, such as "30 s".'),
+      })
+      .describe('When a delivery is repeated, drawn as a line.'),
+    items: z.array(titledText).min(2).max(6).describe('The entries of the section.'),
+  });
+
+/** Rules for every request. */
+export const createRules = ({ heading, titledText }: Builders) =>
+  heading({
+    idempotency: titledText.describe('How to repeat a request.'),
+    errors: titledText.describe('How an error is reported; an example is shown beside it.'),
+    versions: titledText.describe('How the interface changes.'),
+    limits: titledText.describe('How many requests are allowed.'),
+    pagination: titledText.describe('How to page through a list; an example is shown beside it.'),
+  });
+
+/** Links to the other pages for developers. */
+export const createMore = ({ heading, text, language }: Builders) =>
+  heading({
+    items: z
+      .array(
+        z
+          .strictObject({
+            name: text(3, 60).describe('Words of the link.'),
+            id: z
+              .string()
+              .describe('Address of the page without language and outer slashes, such as `status`.'),
+            text: text(20, 140).describe('What the page offers.'),
+          })
+          .transform(({ id, ...page }) => ({
+            ...page,
+            id: id.split('/').at(-1) ?? id,
+            path: buildPath(language, id),
+          })),
+      )
+      .min(3)
+      .max(6)
+      .describe('The pages.'),
   });

@@ -4,9 +4,9 @@ import type { Chart } from '#lib/core/chart';
 import { formatDay, formatMonths } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
-import type { DevelopersEntry } from './schema';
+import type { readChangelogWords } from './changelog/schema';
 
-type Changelog = Pick<DevelopersEntry['changelog'], 'support'> & {
+type Changelog = Pick<ReturnType<typeof readChangelogWords>, 'support'> & {
   readonly items: readonly { readonly day: string }[];
 };
 

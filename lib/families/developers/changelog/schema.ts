@@ -18,6 +18,17 @@ const wordsSchema = defineSchema(({ words, text, lead, markdown }) =>
     ),
     heading: text(5, 60).describe('Heading above the changes.'),
     follow: markdown(30, 200).describe('Links to the feeds; shown below the heading.'),
+    support: z
+      .strictObject({
+        months: z.number().int().positive().describe('How many months a version is supported.'),
+        title: text(5, 80).describe('Heading of the section and title of the drawing.'),
+        until: text(3, 40).describe('Words before the last day.'),
+        alt: text(30, 300).describe('What the drawing proves; its text alternative.'),
+        head: z
+          .tuple([text(2), text(2), text(2)])
+          .describe('Names of the columns of its table: version, from, until.'),
+      })
+      .describe('The support of each version, drawn on a time scale.'),
   }),
 );
 

@@ -9,7 +9,7 @@ import { reasonCodes, transferStates } from '#content/site/interface/payments';
 import { eventTypes } from '#content/site/interface/platform';
 import { accessSamples, samples } from '#content/site/examples';
 import { locales } from '#lib/i18n/locales';
-import { developersPages, type DevelopersEntry } from '../schema';
+import { developersPages, readEntry, type EntryOf } from '../schema';
 import { buildOpenApi, operations } from './openapi';
 
 type Json = { readonly [key: string]: Json | undefined };
@@ -111,15 +111,19 @@ const verbs: Readonly<Record<string, RegExp>> = {
 };
 
 const strip = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll(/[\u00ad\u2060]/g, '');
-const listCells = (table: DevelopersEntry['errors']['table']): string[][] =>
+const listCells = (table: EntryOf<'requests'>['errors']['table']): string[][] =>
   table.rows.map((row) => row.map(({ html }) => strip(html)));
 
-describe.each(locales)('the page and the description (%s)', (locale) => {
-  const [page] = developersPages.all(locale) as [DevelopersEntry];
-  const source = readFileSync(page.file, 'utf8');
+describe.each(locales)('the pages and the description (%s)', (locale) => {
+  const requests = readEntry(locale, 'requests');
+  const { states } = readEntry(locale, 'transfers');
+  const source = developersPages
+    .all(locale)
+    .map(({ file }) => readFileSync(file, 'utf8'))
+    .join('\n');
 
   it('name the same resources with the same operations', () => {
-    const rows = listCells(page.resources.table);
+    const rows = listCells(requests.resources.table);
     const shown = rows.flatMap(([names = '']) => [...names.matchAll(/\/([a-z-]+)/g)].map(([, name]) => name));
     const described = operations.map(({ call }) => call.split('/')[1] ?? '');
     expect(shown.toSorted()).toEqual(
@@ -147,16 +151,14 @@ describe.each(locales)('the page and the description (%s)', (locale) => {
   });
 
   it('name the same errors, in the order of their status', () => {
-    const shown = listCells(page.errors.table).map(([status, type]) => `${status} ${type}`);
+    const shown = listCells(requests.errors.table).map(([status, type]) => `${status} ${type}`);
     expect(shown.toSorted()).toEqual(problems.map(({ status, type }) => `${status} ${type}`).toSorted());
     expect(shown.map((row) => row.slice(0, 3))).toEqual(problems.map(({ status }) => String(status)));
   });
 
   it('name the same codes, states, events and results', () => {
-    expect(listCells(page.states.reasons).map(([code]) => code)).toEqual(reasonCodes);
-    const named = page.states.diagram.nodes.flatMap(({ kind, label }) =>
-      kind === 'decision' ? [] : [label],
-    );
+    expect(listCells(states.reasons).map(([code]) => code)).toEqual(reasonCodes);
+    const named = states.diagram.nodes.flatMap(({ kind, label }) => (kind === 'decision' ? [] : [label]));
     expect([...named, 'received'].toSorted()).toEqual(transferStates.toSorted());
     const events = [...source.matchAll(/`((?:transfer|verification|certificate|service)\.[a-z_]+)`/g)];
     expect(events.length).toBeGreaterThan(6);

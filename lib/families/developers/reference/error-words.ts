@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
-import { developersPages } from '../schema';
+import { readEntry } from '../schema';
 import { readErrorsWords } from './schema';
 
 export type ErrorWords = { readonly meaning: string; readonly todo: string };
@@ -14,7 +14,7 @@ const stripTags = (html: string): string => html.replaceAll(/<[^>]+>|[\u00ad\u20
 
 /** Meaning of each error and what to do, as HTML: from the table for developers, and of the token endpoint. */
 export function readErrorWords(locale: Locale): ReadonlyMap<string, ErrorWords> {
-  const rows = developersPages.all(locale).flatMap(({ errors }) => errors.table.rows);
+  const { rows } = readEntry(locale, 'requests').errors.table;
   const listed = rows.map(([, type, meaning, todo]): [string, ErrorWords] => [
     stripTags(type?.html ?? ''),
     { meaning: meaning?.html ?? '', todo: todo?.html ?? '' },

@@ -6,7 +6,7 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { highlight } from '../highlight';
-import { developersPages } from '../schema';
+import { readEntry } from '../schema';
 import { errorsId, readErrorWords } from './error-words';
 import { toGroupId } from './index-view';
 import { listCommonTypes, listErrors, listOperations, readDocument } from './list-operations';
@@ -58,15 +58,12 @@ function buildTokenTable(locale: Locale) {
 
 /** Reason codes of transfers, each with an address. */
 function buildReasons(locale: Locale) {
-  const [table] = developersPages.all(locale).map(({ states }) => states.reasons);
-  const rows = (table?.rows ?? []).map(([code, ...cells]) => {
+  const { caption, head, rows: listed } = readEntry(locale, 'transfers').states.reasons;
+  const rows = listed.map(([code, ...cells]) => {
     const name = (code?.html ?? '').replaceAll(/<[^>]+>/g, '');
     return [{ html: `<code id="${name}">${name}</code>` }, ...cells];
   });
-  return {
-    ...readErrorsWords(locale).reasons,
-    table: { caption: table?.caption ?? '', head: table?.head ?? [], rows },
-  };
+  return { ...readErrorsWords(locale).reasons, table: { caption, head, rows } };
 }
 
 /** Words for the search: types of errors and reason codes. */
