@@ -34,7 +34,7 @@ export const createCheckSchema = ({ text }: Pick<Builders, 'text'>) =>
             .string()
             .max(40)
             .optional()
-            .describe("State, event or field of the interface, as a page for developers names it."),
+            .describe('State, event or field of the interface, as a page for developers names it.'),
         }),
       )
       .min(2)

@@ -71,7 +71,7 @@ const createWebhookSchema = (texts: Texts) =>
     event: z
       .string()
       .regex(/^[a-z]+\.[a-z]+$/)
-      .describe("Name of the event, as a page for developers gives it."),
+      .describe('Name of the event, as a page for developers gives it.'),
     note: texts.text(5, 60).describe('Who receives the message.'),
     rows: createRows(texts, 5).describe('Fields in the words of the interface; values quote examples.'),
     check: texts.text(5, 36).describe('Note that the signature was verified.'),

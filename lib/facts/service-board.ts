@@ -26,7 +26,7 @@ const serviceSchema = z.strictObject({
     .string()
     .regex(/^POST \/v1\/[a-z-]+$/)
     .optional()
-    .describe("The first request to the interface, as a page for developers names it."),
+    .describe('The first request to the interface, as a page for developers names it.'),
 });
 
 const lineSchema = z.strictObject({

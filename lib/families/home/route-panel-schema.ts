@@ -36,7 +36,7 @@ const panelSchema = defineSchema(({ text }) => {
       .string()
       .max(24)
       .optional()
-      .describe("Request, state or event of the interface, as a page for developers names it."),
+      .describe('Request, state or event of the interface, as a page for developers names it.'),
   });
   return z.strictObject({
     legend: text(10, 60).describe('Question before the options, which complete it.'),
