@@ -4,7 +4,7 @@ export const sandboxContent = {
     name: 'Sandbox',
     metaTitle: 'Sandbox: free access for developers',
     date: '2026-11-29',
-    menuText: 'Ask for access: free, without a contract, in one working day.',
+    menuText: 'Free, without a contract, in one working day',
     title: 'Try the API before there is a contract',
     description:
       'Ask for access to the Stellwerk sandbox: a form, a confirmation by e-mail, and client ID and certificate within one working day. Free, without a contract.',
@@ -145,7 +145,7 @@ export const sandboxContent = {
     name: 'Sandbox',
     metaTitle: 'Sandbox: kostenloser Zugang für Entwickler',
     date: '2026-11-29',
-    menuText: 'Zugang anfordern: kostenlos, ohne Vertrag, in einem Arbeitstag.',
+    menuText: 'Kostenlos, ohne Vertrag, in einem Arbeitstag',
     title: 'Die API ausprobieren, bevor es einen Vertrag gibt',
     description:
       'Zugang zur Sandbox von Stellwerk: Formular, Bestätigung per E-Mail, Client-ID und Zertifikat innerhalb eines Arbeitstags. Kostenlos, ohne Vertrag.',

@@ -28,7 +28,8 @@ describe('data derived from the pages', () => {
   it.each(languageCodes)(
     'the header of %s is small, because it is loaded on a switch of the language',
     (language) => {
-      expect(gzipSync(JSON.stringify(readSlice('header', language))).length).toBeLessThanOrEqual(3000);
+      // The three guides for developers have 60 bytes.
+      expect(gzipSync(JSON.stringify(readSlice('header', language))).length).toBeLessThanOrEqual(3060);
     },
   );
 
