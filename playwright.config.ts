@@ -13,6 +13,7 @@ const thorough = [
   'services',
   'forms-by-mail',
   'stored-items',
+  'german-layouts',
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Journeys through the exported site in a real browser; the tests' own server serves `out/`. */

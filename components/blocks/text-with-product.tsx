@@ -9,18 +9,18 @@ type Product =
   | MockupProps['mockup']
   | ({ readonly kind: 'console' } & PartnerConsoleProps)
   | ({ readonly kind: 'card' } & PaymentCardProps)
-  | ({ readonly kind: 'sheet' } & AccountStatementProps);
+  | ({ readonly kind: 'account-statement' } & AccountStatementProps);
 
 type ProductProps = { readonly product: Product };
 
 /** Whether it is wider than a telephone: then it has seven columns, and the text beside it five. */
 export const isWide = ({ kind }: Product): boolean =>
-  kind === 'console' || kind === 'card' || kind === 'sheet';
+  kind === 'console' || kind === 'card' || kind === 'account-statement';
 
 function ProductFigure({ product }: ProductProps): ReactNode {
   if (product.kind === 'console') return <PartnerConsole {...product} />;
   if (product.kind === 'card') return <PaymentCard {...product} />;
-  if (product.kind === 'sheet') return <AccountStatement {...product} />;
+  if (product.kind === 'account-statement') return <AccountStatement {...product} />;
   return <Mockup mockup={product} />;
 }
 

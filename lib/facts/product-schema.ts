@@ -64,7 +64,7 @@ const createBalance = ({ text }: Texts) =>
 /** A printed account statement. */
 export const createSheetSchema = (texts: Texts) =>
   z.strictObject({
-    kind: z.literal('sheet').describe('Marks this as a printed account statement.'),
+    kind: z.literal('account-statement').describe('Marks this as a printed account statement.'),
     app: createAppSchema(texts).describe('Whose brand it carries.'),
     title: texts.text(4, 40).describe('Heading.'),
     note: texts.text(3, 40).describe('Number and page.'),

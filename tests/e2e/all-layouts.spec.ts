@@ -5,5 +5,5 @@ import { checkLayouts } from '#tests/support/playwright/check-layouts';
 checkLayouts(
   listPages()
     .map(({ path }) => path)
-    .filter((path) => path !== '/' && !path.startsWith('/404')),
+    .filter((path) => path !== '/' && !/^\/(?:404|500)/.test(path)),
 );

@@ -15,7 +15,7 @@ const view: ComponentProps<typeof FormPage>['view'] = {
   participate: { title: 'What happens next', steps },
   form: null,
   withoutService: { title: 'Write or call', html: '<p>The address</p>' },
-  sheet: null,
+  sample: null,
   labels: { facts: 'Facts', next: 'Next' },
 };
 

@@ -12,7 +12,7 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { formPage } from '#lib/families/forms/family';
 import article from '../article.module.css';
 import styles from './form-page.module.css';
-import sheetStyles from './form-sheet.module.css';
+import sampleStyles from './form-sample.module.css';
 
 type Props = Pick<TemplateProps<typeof formPage>, 'view'>;
 
@@ -54,7 +54,7 @@ function Head({ view }: Props): ReactNode {
       <div className={styles['facts']}>
         <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
       </div>
-      {!view.sheet && <ParticipationSteps view={view} />}
+      {!view.sample && <ParticipationSteps view={view} />}
     </PanelHead>
   );
 }
@@ -69,38 +69,38 @@ function Year({ year }: { readonly year: NonNullable<Props['view']['year']> }): 
 }
 
 /** A sample issue or questionnaire as a sheet of paper. */
-function Sheet({ sheet }: { readonly sheet: NonNullable<Props['view']['sheet']> }): ReactNode {
+function Sample({ sample }: { readonly sample: NonNullable<Props['view']['sample']> }): ReactNode {
   return (
-    <div className={sheetStyles['sheet']}>
-      <p className={sheetStyles['head']}>
-        <b>{sheet.name}</b> <span>{sheet.issue ?? sheet.note}</span>
+    <div className={sampleStyles['sample']}>
+      <p className={sampleStyles['head']}>
+        <b>{sample.name}</b> <span>{sample.issue ?? sample.note}</span>
       </p>
       <ol>
-        {sheet.parts.map(({ name, lines }) => (
+        {sample.parts.map(({ name, lines }) => (
           <li key={name}>
             <p>{name}</p>
             {lines.map(({ label, text }) => (
-              <p key={text} className={sheetStyles['line']}>
+              <p key={text} className={sampleStyles['line']}>
                 {label && <b>{label}</b>} <span>{text}</span>
               </p>
             ))}
           </li>
         ))}
       </ol>
-      <p className={sheetStyles['end']}>
-        <span>{sheet.end}</span> {sheet.issue && <span>{sheet.note}</span>}
+      <p className={sampleStyles['end']}>
+        <span>{sample.end}</span> {sample.issue && <span>{sample.note}</span>}
       </p>
     </div>
   );
 }
 
 /** A sample issue and the dates of all issues of the year. */
-function Issue({ view: { sheet, year } }: Props): ReactNode {
-  if (!sheet) return null;
+function Issue({ view: { sample, year } }: Props): ReactNode {
+  if (!sample) return null;
   return (
-    <Section id="issue" title={sheet.title} tone="mist">
+    <Section id="issue" title={sample.title} tone="mist">
       <div className={styles['sampleIssue']}>
-        <Sheet sheet={sheet} />
+        <Sample sample={sample} />
         {year && <Year year={year} />}
       </div>
     </Section>
@@ -113,7 +113,7 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
       <div className={styles['head']}>
         <Head view={view} />
       </div>
-      {view.sheet && (
+      {view.sample && (
         <Section id="participate" title={view.participate.title}>
           <div className={styles['steps']}>
             <Steps items={view.participate.steps} form="track" />

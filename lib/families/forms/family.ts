@@ -42,7 +42,7 @@ function drawIssues(issues: NonNullable<FormEntry['year']>['issues'], locale: Lo
 }
 
 function buildFormView(entry: FormEntry) {
-  const { locale, name, form: texts, sheet = null, year, withoutService } = entry;
+  const { locale, name, form: texts, sample = null, year, withoutService } = entry;
   const form = buildForm({ schema: findSchema(entry), locale, texts });
   const isSendable = form.action !== null || form.mail !== null;
   return {
@@ -51,7 +51,7 @@ function buildFormView(entry: FormEntry) {
     html: entry.body().html,
     form: isSendable ? form : null,
     withoutService: isSendable ? null : (withoutService ?? null),
-    sheet,
+    sample,
     ...(year && { year: { ...year, drawings: drawIssues(year.issues, locale) } }),
     labels: pickLabels(translate.forms[locale], 'facts', 'next'),
   };

@@ -18,10 +18,10 @@ const createSteps = ({ text, markdown }: Builders) =>
     .length(3);
 
 /** Preview of a newsletter issue or a questionnaire, drawn as a sheet of paper. */
-const createSheet = ({ text }: Builders) =>
+const createSample = ({ text }: Builders) =>
   z.strictObject({
     title: text(5, 60).describe('Heading above it.'),
-    name: text(3, 30).describe('Name of the sheet, at the top.'),
+    name: text(3, 30).describe('Name of the publication, at the top.'),
     issue: text(3, 40).optional().describe('Which issue it is; shown as a label beside the name.'),
     note: text(3, 40).describe('Duration or length: beside the name, or at the end of an issue.'),
     parts: z
@@ -42,7 +42,7 @@ const createSheet = ({ text }: Builders) =>
       .min(3)
       .max(5)
       .describe('Its parts in order.'),
-    end: text(5, 60).describe('Last line of the sheet.'),
+    end: text(5, 60).describe('Last line of it.'),
   });
 
 /** Publication months of the issues, for a drawing. */
@@ -105,7 +105,7 @@ const formSchema = defineSchema((builders) => {
           steps: createSteps(builders).describe('Three steps from the form to the result.'),
         })
         .describe('What happens after sending.'),
-      sheet: createSheet(builders)
+      sample: createSample(builders)
         .optional()
         .describe('What the reader gets, drawn as a sheet of paper, if it is something to read.'),
       year: createYear(builders).optional().describe('When issues appear in a year, if there are any.'),
