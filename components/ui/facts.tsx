@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { isEmailAddress } from '#lib/core/split-code';
+import { CodeText } from './code-text';
 import { FactList } from './fact-list';
 import styles from './facts.module.css';
 import { LinkSequence, type LinkSequenceProps } from './link-sequence';
@@ -18,7 +20,8 @@ export type FactsProps = {
 
 function FactValue(fact: Value): ReactNode {
   if ('links' in fact) return <LinkSequence items={fact.links} />;
-  return fact.href ? <PageLink href={fact.href}>{fact.value}</PageLink> : fact.value;
+  const value = isEmailAddress(fact.value) ? <CodeText text={fact.value} /> : fact.value;
+  return fact.href ? <PageLink href={fact.href}>{value}</PageLink> : value;
 }
 
 export function Facts({ id, title, items, form = 'box' }: FactsProps): ReactNode {

@@ -1,4 +1,4 @@
-import { splitCode, toCodeHtml } from './split-code';
+import { isEmailAddress, splitCode, toCodeHtml } from './split-code';
 
 test('long addresses and names of code may break after slashes, full stops and underscores', () => {
   expect(splitCode('https://api.sandbox.stellwerk.example/v1')).toEqual([
@@ -16,4 +16,10 @@ test('long addresses and names of code may break after slashes, full stops and u
 
 test('their HTML marks the places of breaks and escapes the text', () => {
   expect(toCodeHtml('GET /accounts/<id>')).toBe('GET /<wbr>accounts/<wbr>&lt;id&gt;');
+});
+
+test('e-mail addresses may break after the at sign', () => {
+  expect(splitCode('complaints@stellwerk.example')).toEqual(['complaints@', 'stellwerk.', 'example']);
+  expect(isEmailAddress('complaints@stellwerk.example')).toBe(true);
+  expect(isEmailAddress('Write to complaints@stellwerk.example')).toBe(false);
 });

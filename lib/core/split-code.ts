@@ -1,14 +1,17 @@
 import { escapeHtml } from './html';
 
 /** Places after which an address or a name of code may go on in the next line. */
-const joints = /(?<=[/._])(?=[^/._])/;
+const joints = /(?<=[/._@])(?=[^/._@])/;
 
 /** Shorter code fits every column. */
 const shortCode = 12;
 
-/** Parts of an address or a name of code, between which a line may break. */
+/** Parts of an address, an e-mail address or a name of code, between which a line may break. */
 export const splitCode = (code: string): readonly string[] =>
   code.length > shortCode ? code.split(joints) : [code];
 
-/** HTML of an address or a name of code, which breaks where its parts meet. */
+/** Whether a text is an e-mail address and nothing else. */
+export const isEmailAddress = (text: string): boolean => /^[\w.-]+@[\w.-]+\.[a-z]+$/.test(text);
+
+/** HTML of an address, an e-mail address or a name of code, which breaks where its parts meet. */
 export const toCodeHtml = (code: string): string => splitCode(code).map(escapeHtml).join('<wbr>');

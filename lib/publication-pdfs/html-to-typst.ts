@@ -32,8 +32,9 @@ const elementsIn = (element: Element, ...names: readonly string[]): Element[] =>
 const textOf = (node: Node): string =>
   'value' in node ? node.value : isElement(node) ? node.childNodes.map(textOf).join('') : '';
 
-/** Hints for screen readers and back-links have no use in a document. */
+/** Hints for screen readers, back-links and places of line breaks have no use in a document. */
 const isLeftOut = (element: Element): boolean =>
+  element.tagName === 'wbr' ||
   classesOf(element).some((name) => ['visually-hidden', 'footnote-back', 'footnotes'].includes(name));
 
 function convertLink(element: Element, context: Context): TypstCode {

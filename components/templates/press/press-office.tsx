@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TelephoneList } from '#components/blocks/telephone-list';
+import { CodeText } from '#components/ui/code-text';
 import { Person } from '#components/ui/person';
 import type { PressContact } from '#lib/families/press/view';
 import styles from './press-office.module.css';
@@ -13,7 +14,9 @@ export function PressOffice({ person, isLarge = false }: PressOfficeProps): Reac
       <Person name={person.name} role={person.role} />
       <p>
         {!isLarge && <a href={person.telephoneHref}>{person.telephone}</a>}
-        <a href={`mailto:${person.email}`}>{person.email}</a>
+        <a href={`mailto:${person.email}`}>
+          <CodeText text={person.email} />
+        </a>
       </p>
     </div>
   );

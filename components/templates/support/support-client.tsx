@@ -5,6 +5,7 @@ import { NextPages } from '#components/blocks/next-pages';
 import { StagedHead } from '#components/blocks/staged-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { TelephoneList } from '#components/blocks/telephone-list';
+import { CodeText } from '#components/ui/code-text';
 import { Faq } from '#components/ui/faq';
 import { Icon } from '#components/ui/icon';
 import { Wordmark } from '#components/ui/wordmark';
@@ -41,7 +42,9 @@ function Contact({ view }: Props): ReactNode {
         <div>
           <dt>{labels.write}</dt>
           <dd>
-            <a href={email.href}>{email.text}</a>
+            <a href={email.href}>
+              <CodeText text={email.text} />
+            </a>
           </dd>
         </div>
         {choice && (
