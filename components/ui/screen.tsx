@@ -38,6 +38,21 @@ export function AppBar({
   );
 }
 
+/** The frame; `data-space`: letters in whose space it fits besides its own, as its height does not depend on them. */
+export function Telephone({
+  className = '',
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={`${styles['screen']} ${className}`.trim()} data-space="600">
+      {children}
+    </div>
+  );
+}
+
 /** Results of checks, each with its sign. */
 export function CheckList({ checks }: Pick<ScreenProps, 'checks'>): ReactNode {
   return (
@@ -55,7 +70,7 @@ export function CheckList({ checks }: Pick<ScreenProps, 'checks'>): ReactNode {
 /** Mock-up of a screen in a partner's app, without interactive elements. */
 export function Screen({ app, time, title, note, amount, rows, checks, action }: ScreenProps): ReactNode {
   return (
-    <div className={styles['screen']}>
+    <Telephone>
       <AppBar app={app} time={time} />
       <p className={styles['title']}>{title}</p>
       <p className={styles['note']}>{note}</p>
@@ -63,6 +78,6 @@ export function Screen({ app, time, title, note, amount, rows, checks, action }:
       <FactList items={rows.map(({ name, value }) => ({ label: name, value }))} />
       <CheckList checks={checks} />
       <p className={styles['action']}>{action}</p>
-    </div>
+    </Telephone>
   );
 }

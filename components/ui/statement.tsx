@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppBar, type ScreenProps } from './screen';
+import { AppBar, Telephone, type ScreenProps } from './screen';
 import screen from './screen.module.css';
 import styles from './statement.module.css';
 
@@ -16,7 +16,7 @@ export type StatementProps = Pick<ScreenProps, 'app' | 'time' | 'title' | 'note'
 
 export function Statement({ app, time, title, note, lines, balance }: StatementProps): ReactNode {
   return (
-    <div className={screen['screen']}>
+    <Telephone>
       <AppBar app={app} time={time} />
       <p className={screen['title']}>{title}</p>
       <p className={screen['note']}>{note}</p>
@@ -30,6 +30,6 @@ export function Statement({ app, time, title, note, lines, balance }: StatementP
       <p className={styles['balance']}>
         {balance.name} <b>{balance.value}</b>
       </p>
-    </div>
+    </Telephone>
   );
 }

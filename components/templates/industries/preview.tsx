@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mockup, type MockupProps } from '#components/blocks/mockup';
 import { CompanyMark } from '#components/ui/company-mark';
 import { FactList } from '#components/ui/fact-list';
-import { AppBar, CheckList, type ScreenProps } from '#components/ui/screen';
+import { AppBar, CheckList, Telephone, type ScreenProps } from '#components/ui/screen';
 import screen from '#components/ui/screen.module.css';
 import styles from './preview.module.css';
 
@@ -14,7 +14,7 @@ export type PreviewProps = {
 /** A card in the app, and below it what happened to it. */
 function CardScreen({ app, time, title, note, rows, checks, action }: ScreenProps): ReactNode {
   return (
-    <div className={screen['screen']}>
+    <Telephone>
       <AppBar app={app} time={time} />
       <p className={styles['card']}>
         {app.slug && <CompanyMark slug={app.slug} />}
@@ -24,7 +24,7 @@ function CardScreen({ app, time, title, note, rows, checks, action }: ScreenProp
       <FactList items={rows.map(({ name, value }) => ({ label: name, value }))} />
       <CheckList checks={checks} />
       <p className={screen['action']}>{action}</p>
-    </div>
+    </Telephone>
   );
 }
 
@@ -33,7 +33,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0', '⌫'];
 /** An amount that is typed. */
 function KeypadScreen({ app, time, title, note, amount, action }: ScreenProps): ReactNode {
   return (
-    <div className={screen['screen']}>
+    <Telephone>
       <AppBar app={app} time={time} />
       <p className={screen['title']}>{title}</p>
       <p className={screen['note']}>{note}</p>
@@ -44,14 +44,14 @@ function KeypadScreen({ app, time, title, note, amount, action }: ScreenProps): 
         ))}
       </p>
       <p className={screen['action']}>{action}</p>
-    </div>
+    </Telephone>
   );
 }
 
 /** A message on a locked telephone. */
 function PushScreen({ app, time, title, note, amount, rows, checks, action }: ScreenProps): ReactNode {
   return (
-    <div className={`${screen['screen']} ${styles['locked']}`}>
+    <Telephone className={styles['locked']}>
       <p className={styles['clock']}>{time}</p>
       <div className={styles['message']}>
         <AppBar app={app} />
@@ -61,7 +61,7 @@ function PushScreen({ app, time, title, note, amount, rows, checks, action }: Sc
         <CheckList checks={checks} />
         <p className={styles['reply']}>{action}</p>
       </div>
-    </div>
+    </Telephone>
   );
 }
 

@@ -3,18 +3,23 @@ import { listElements } from '../html/list-elements';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The attribute of a deferred part: the length of its texts and fields, from which its height is estimated. */
+/** The attribute of a deferred part: its height as a length of text, in letters. */
 export const deferredMarks = / data-deferred="\d+"/g;
 
 const isElement = (node: DefaultTreeAdapterTypes.Node): node is Element => 'tagName' in node;
 
-/** Letters in the space of a field. */
-const fieldLength = 30;
+/** Elements that take about a line besides their text: a field, the space around a paragraph, its last line. */
+const withOwnLine: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'p', 'dd', 'h3']);
+const lineLength = 30;
 
-/** Letters that an element shows besides its text: a field, or the name of a column on phones. */
+/**
+ * Letters in the space that an element takes besides its text: a line, the name of a column on phones, or what a
+ * component of fixed height states as `data-space`.
+ */
 function measureOwn({ tagName, attrs }: Element): number {
-  if (tagName === 'input') return fieldLength;
-  return attrs.find(({ name }) => name === 'data-column')?.value.length ?? 0;
+  const find = (attribute: string) => attrs.find(({ name }) => name === attribute)?.value;
+  const line = withOwnLine.has(tagName) ? lineLength : 0;
+  return line + (find('data-column')?.length ?? 0) + Number(find('data-space') ?? 0);
 }
 
 /** What is laid out of an element: a closed disclosure shows its label alone. */
