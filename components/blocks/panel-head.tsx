@@ -11,7 +11,11 @@ type PanelProps = {
 
 /** Full-width ground with a tile grid behind a page head. */
 export function Panel({ children, form }: PanelProps): ReactNode {
-  return <div className={`${styles['head']} ${styles[form ?? 'tiled']}`}>{children}</div>;
+  return (
+    <div className={`${styles['head']} ${styles['tiled']} ${form ? styles[form] : ''}`.trim()}>
+      {children}
+    </div>
+  );
 }
 
 /** A page head on a panel. */

@@ -71,8 +71,11 @@ function drawPlot({ chapters, event }: Layout, width: number, y: number, place: 
 /** A label above a position on the line, within the margins. */
 function drawLabel(text: string, role: 'chapter' | 'figure', x: number, y: number): Mark[] {
   const width = widthOf(role, text);
-  const left = Math.min(Math.max(x - width / 2, margin), coverWidth - margin - width);
-  return [drawLine('leader', `M${x} ${y - 10}V${y - 42}`), drawText(role, { x: left, y: y - 50 }, text)];
+  const right = coverWidth - margin;
+  // At the right margin it ends there, whatever its width: the width is an estimate.
+  const place =
+    x + width / 2 > right ? { x: right, anchor: 'end' as const } : { x: Math.max(x - width / 2, margin) };
+  return [drawLine('leader', `M${x} ${y - 10}V${y - 42}`), drawText(role, { ...place, y: y - 50 }, text)];
 }
 
 /** Height of the line above a day that names it. */
@@ -81,9 +84,10 @@ const nameRow = 19;
 /** The day above its position, and its name above it: a day alone looks like the publication date. */
 function drawEvent({ text, name }: NonNullable<DotPlot['event']>, x: number, y: number): Mark[] {
   const marks = drawLabel(text, 'chapter', x, y);
-  const left = marks.find((mark) => mark.kind === 'text')?.x ?? margin;
-  if (name === undefined) return marks;
-  return [...marks, drawText('note', { x: left, y: y - 50 - nameRow }, name)];
+  const day = marks.find((mark) => mark.kind === 'text');
+  if (name === undefined || !day) return marks;
+  const place = { x: day.x, ...(day.anchor && { anchor: day.anchor }), y: y - 50 - nameRow };
+  return [...marks, drawText('note', place, name)];
 }
 
 /** The label of the event, or else that of the key figure. */

@@ -46,7 +46,7 @@ function placeBelow(name: string, top: number, timetable: Timetable, grid: Grid)
   if (start + width > right / 2) return drawText('strong', { x: right - 10, y, anchor: 'end' }, name);
   const legs = listLegsDown(timetable, grid, top);
   const isCrossed = (from: number): boolean => legs.some((leg) => leg > from - 8 && leg < from + width + 4);
-  return drawText('strong', { x: isCrossed(start) && !isCrossed(left + 8) ? left + 8 : start, y }, name);
+  return drawText('strong', { x: isCrossed(start) ? left + 8 : start, y }, name);
 }
 
 /** Names of the stations: in front of their lines, on phones above or below them. */
