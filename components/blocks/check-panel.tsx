@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodeText } from '#components/ui/code-text';
+import { Legend } from '#components/ui/diagram/legend';
 import { Plan, type PlanProps } from '#components/ui/diagram/plan';
 import { numberItems, SegmentedControl } from '#components/ui/segmented-control';
 import styles from './check-panel.module.css';
@@ -19,8 +20,20 @@ export type CheckPanelProps = {
   };
 };
 
+/** The signs of all states. */
+function PanelLegend({ diagram, check: { states } }: CheckPanelProps): ReactNode {
+  const nodes = diagram.nodes.flatMap((node) => [
+    node,
+    ...states.flatMap((state) =>
+      state.node?.id === node.id ? [{ ...node, status: state.node.status }] : [],
+    ),
+  ]);
+  return <Legend diagram={{ ...diagram, nodes }} />;
+}
+
 /** A check with selectable results: what the customer sees, how far the process gets, and the outcome. Works without script. */
-export function CheckPanel({ diagram, check: { legend, states } }: CheckPanelProps): ReactNode {
+export function CheckPanel({ diagram, check }: CheckPanelProps): ReactNode {
+  const { legend, states } = check;
   return (
     <div className={styles['panel']}>
       <SegmentedControl
@@ -45,6 +58,7 @@ export function CheckPanel({ diagram, check: { legend, states } }: CheckPanelPro
           </div>
         ))}
       </div>
+      <PanelLegend diagram={diagram} check={check} />
     </div>
   );
 }
