@@ -47,7 +47,7 @@ export function CustomerDocument({ view }: Props): ReactNode {
           <DataTable {...earlier} repeatsHeading />
         </Section>
       )}
-      <NextPages id="ways" {...ways} />
+      <NextPages id="related" {...ways} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function CustomerDocumentsIndex({ view }: TemplateProps<typeof customerDo
       <List id="shared" list={view.shared} tone="mist" />
       <List id="archive" list={view.archive} />
       <TextSection id="advice" {...view.advice} tone="mist" />
-      <NextPages id="ways" {...view.ways} />
+      <NextPages id="related" {...view.ways} />
     </div>
   );
 }

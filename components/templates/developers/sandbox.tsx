@@ -40,7 +40,7 @@ export function Sandbox({ view }: TemplateProps<typeof sandboxPage>): ReactNode 
       <Section id="services" title={services.title} lead={services.lead}>
         <TitledTexts items={services.items} form="columns" />
       </Section>
-      <NextPages id="next" title={labels.next} from={from} items={next} tone="mist" />
+      <NextPages id="related" title={labels.next} from={from} items={next} tone="mist" />
     </div>
   );
 }

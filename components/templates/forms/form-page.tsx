@@ -124,7 +124,7 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
       <Section id="text">
         <SideHeadingText html={view.html} />
       </Section>
-      <NextPages id="next" title={view.labels.next} from={view.from} items={view.next} tone="mist" />
+      <NextPages id="related" title={view.labels.next} from={view.from} items={view.next} tone="mist" />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function FormSuccess({ view }: TemplateProps<typeof formSuccess>): ReactN
         title={view.name}
         lead={view.text}
       />
-      <NextPages id="next" title={view.labels.next} from={view.from} items={view.next} />
+      <NextPages id="related" title={view.labels.next} from={view.from} items={view.next} />
     </div>
   );
 }

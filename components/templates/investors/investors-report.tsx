@@ -33,7 +33,7 @@ export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsRep
           <DataTable {...earlier} repeatsHeading />
         </Section>
       )}
-      <NextPages id="ways" {...ways} />
+      <NextPages id="related" {...ways} />
     </div>
   );
 }
