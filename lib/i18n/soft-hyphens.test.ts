@@ -45,7 +45,7 @@ test('headings and labels of a view get them; ids, addresses, drawings and runni
     items: [{ title: broken, value: word, text: long }],
     table: { rows: [[broken]] },
   });
-  expect(addSoftHyphens(view, 'en')).toBe(view);
+  expect(addSoftHyphens(view, 'en')).toEqual(view);
 });
 
 test('in HTML only headings and cells get them, not tags and code', () => {
@@ -54,4 +54,12 @@ test('in HTML only headings and cells get them, not tags and code', () => {
   expect(show(addSoftHyphens({ html }, 'de').html)).toBe(
     `<h2 id="${word}"><a href="#${word}">Beschwer|de|ma|nagement</a></h2><p>${word}</p><td><code>${word.toLowerCase()}</code></td>`,
   );
+});
+
+test('words that are wider than a phone get them everywhere', () => {
+  const html = '<p>Wirtschaftsprüfungsgesellschaft, Beschwerdemanagement</p>';
+  for (const language of ['de', 'en'] as const)
+    expect(show(addSoftHyphens({ html }, language).html)).toBe(
+      '<p>Wirt|schafts|prü|fungs|ge|sell|schaft, Beschwerdemanagement</p>',
+    );
 });

@@ -20,11 +20,18 @@ const exceptions = [
   'Platt-form-ent-gelte',
 ];
 
+/** Words from this length on are wider than a line on the narrowest phones, in running text and in any language. */
+const widestLength = 26;
+
 /** Words in lower case but for the first letter, no part of an address, a name of code or a longer token. */
-const longWord = new RegExp(
-  `(?<![\\p{L}\\d._/@:#=${softHyphen}])\\p{L}\\p{Ll}{${String(leastLength - 1)},}(?![\\p{L}\\d_/@=${softHyphen}]|\\.\\p{L})`,
-  'gu',
-);
+const findWords = (least: number): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d._/@:#=${softHyphen}])\\p{L}\\p{Ll}{${String(least - 1)},}(?![\\p{L}\\d_/@=${softHyphen}]|\\.\\p{L})`,
+    'gu',
+  );
+
+const longWord = findWords(leastLength);
+const widestWord = findWords(widestLength);
 
 const hyphenate = createHyphenator(germanPatterns, {
   exceptions,
@@ -54,18 +61,26 @@ const labelElement = /(<(h[2-6]|t[hd]|dt|summary)\b[^>]*>)(.*?)(?=<\/\2>)/gs;
 /** Text outside tags and code. */
 const outsideTags = /(<code\b.*?<\/code>|<[^>]*>)|[^<]+/gs;
 
-function hyphenateHtml(html: string): string {
-  return html.replace(labelElement, (_whole, tag: string, _name: string, content: string) => {
-    const set = content.replace(outsideTags, (part: string, fixed?: string) => fixed ?? hyphenateText(part));
-    return tag + set;
-  });
-}
+const changeText = (html: string, change: (text: string) => string): string =>
+  html.replace(outsideTags, (part: string, fixed?: string) => fixed ?? change(part));
+
+/** Adds soft hyphens to words that are wider than a line on the narrowest phones. */
+const hyphenateWidest = (text: string): string =>
+  changeText(text, (part) => part.replace(widestWord, hyphenateWord));
+
+const hyphenateHtml = (html: string): string =>
+  html.replace(
+    labelElement,
+    (_whole, tag: string, _name: string, content: string) => tag + changeText(content, hyphenateText),
+  );
 
 /** Texts longer than this are read as lines, not as labels. */
 const labelLength = 110;
 
-const hyphenateString = (text: string): string =>
-  text.includes('<') ? hyphenateHtml(text) : text.length <= labelLength ? hyphenateText(text) : text;
+const hyphenateGerman = (text: string): string => {
+  if (text.includes('<')) return hyphenateWidest(hyphenateHtml(text));
+  return text.length <= labelLength ? hyphenateText(text) : hyphenateWidest(text);
+};
 
 /** Keys of a view with texts; others have ids, addresses, values, or labels that are laid out at build. */
 const textKeys = new Set(
@@ -79,26 +94,26 @@ const fixedKeys = new Set(
   'diagram drawing drawings form full half links marks narrow nodes sources tracks'.split(' '),
 );
 
-function visit(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return textKeys.has(key) ? hyphenateString(value) : value;
-  if (Array.isArray(value)) return value.map((item) => visit(item, key));
+function visit(value: unknown, key: string, hyphenate: (text: string) => string): unknown {
+  if (typeof value === 'string') return textKeys.has(key) ? hyphenate(value) : value;
+  if (Array.isArray(value)) return value.map((item) => visit(item, key, hyphenate));
   if (typeof value !== 'object' || value === null) return value;
   // A labelled value is a fact to read; others are values of filters.
   const textKey = (name: string): string => (name === 'value' && 'label' in value ? 'text' : name);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      fixedKeys.has(name) ? part : visit(part, textKey(name)),
+      fixedKeys.has(name) ? part : visit(part, textKey(name), hyphenate),
     ]),
   );
 }
 
 /**
- * Adds soft hyphens to long German words in the headings and labels of a view, for the eyes only: titles of
- * documents, structured data, feeds and the search index are made from other properties or without them.
+ * Adds soft hyphens to long German words in the headings and labels of a view, and to the longest in all its texts
+ * and in any language, since names are German everywhere. For the eyes only: titles of documents, structured data, feeds and the search index are made from other properties or without them.
  *
  * @param view plain JSON
  */
 export function addSoftHyphens<V extends object>(view: V, language: Language): V {
-  return language === 'de' ? (visit(view, '') as V) : view;
+  return visit(view, '', language === 'de' ? hyphenateGerman : hyphenateWidest) as V;
 }
