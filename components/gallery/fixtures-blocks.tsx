@@ -14,14 +14,16 @@ import { Section } from '#components/ui/section';
 import type { DiagramData } from '#components/ui/diagram/types';
 import type { Fixture } from './fixture';
 
-const links = [
+const services = [
   'Accounts',
   'Cards',
   'Payment flows',
   'Splitpay',
   'Verbraucherkredite',
   'Identitätsprüfung',
-].map((name, index) => ({
+];
+
+const links = services.map((name, index) => ({
   name,
   path: `/en/services/${index}/`,
   text: 'One sentence that says what it is and for whom, and that may well run over two lines.',
