@@ -14,14 +14,7 @@ import { Section } from '#components/ui/section';
 import type { DiagramData } from '#components/ui/diagram/types';
 import type { Fixture } from './fixture';
 
-const services = [
-  'Accounts',
-  'Cards',
-  'Payment flows',
-  'Splitpay',
-  'Verbraucherkredite',
-  'Identitätsprüfung',
-];
+const services = ['Accounts', 'Cards', 'Payment flows', 'Verbraucherkredite', 'Identitätsprüfung'];
 
 const links = services.map((name, index) => ({
   name,
