@@ -43,7 +43,7 @@ export const familyBudgets: Readonly<Record<string, FamilyBudget>> = {
   careers: { document: 35_500, pageData: 6_300, ...firstLoad },
   press: { document: 32_000, pageData: 6_500, ...firstLoad },
   investors: { document: 33_200, pageData: 9_400, ...firstLoad },
-  developers: { document: 37_900, pageData: 7_150, ...firstLoad },
+  developers: { document: 35_450, pageData: 7_150, ...firstLoad },
   // Pages of companies lead to the form for complaints and ask whether they helped: 50 bytes.
   support: { document: 39_400, pageData: 8_100, ...firstLoad },
   status: { document: 20_500, pageData: 1_750, ...firstLoad },
