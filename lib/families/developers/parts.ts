@@ -19,11 +19,11 @@ export const toPageId = (slug: string): string => (slug === 'developers' ? slug 
 
 /** A guide with its parts. Their ids are those that they had when all of it was one page. */
 function toGuide(locale: Locale, slug: (typeof guideSlugs)[number]) {
-  const { name, menuText, description, parts } = readEntry(locale, slug);
+  const { name, summary, parts } = readEntry(locale, slug);
   const path = buildPath(locale, toPageId(slug));
   return {
     ...{ name, path },
-    text: menuText ?? description,
+    text: summary,
     parts: Object.entries(parts).map(([id, text]) => ({
       ...toPart(id, { name: text }),
       path: `${path}#${id}-title`,
