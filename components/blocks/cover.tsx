@@ -6,8 +6,6 @@ export type CoverProps = {
   /** Kind of publication, if the title does not say it. */
   readonly kind?: string;
   readonly drawing: ComponentProps<typeof Drawing>['drawing'];
-  /** Drawing for landscape format; replaces the other where there is room. */
-  readonly across?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly number?: string | undefined;
   readonly title?: string | undefined;
   /** Part of the title after its colon; hidden on small covers. */
@@ -26,7 +24,7 @@ const hasLongWord = (title: string): boolean =>
 
 /** Cover of a publication or post. It repeats the text beside it, so it is hidden from screen readers. */
 export function Cover(props: CoverProps): ReactNode {
-  const { drawing, across, kind, number, title, about, tone = 'ink', pagePath = '' } = props;
+  const { drawing, kind, number, title, about, tone = 'ink', pagePath = '' } = props;
   return (
     <div
       className={styles['frame']}
@@ -34,19 +32,13 @@ export function Cover(props: CoverProps): ReactNode {
       data-cover={pagePath}
       aria-hidden="true"
     >
-      <div
-        className={styles['cover']}
-        data-tone={tone}
-        {...(number && { 'data-book': '' })}
-        {...(across && { 'data-across': '' })}
-      >
+      <div className={styles['cover']} data-tone={tone} {...(number && { 'data-book': '' })}>
         <p className={styles['kind']}>
           <span>Stellwerk</span>
           {kind && <span>{kind}</span>}
         </p>
         {number && <p className={styles['number']}>{number}</p>}
         <Drawing className={styles['drawing']} drawing={drawing} />
-        {across && <Drawing className={styles['across']} drawing={across} />}
         {title && (
           <p className={styles['title']} {...(hasLongWord(title) && { 'data-long': '' })}>
             {title}

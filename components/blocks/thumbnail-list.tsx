@@ -11,8 +11,6 @@ type ThumbnailEntry = {
   readonly text?: string | undefined;
   readonly number?: string | undefined;
   readonly thumbnail: ComponentProps<typeof Drawing>['drawing'];
-  /** Drawing at the width of a phone. */
-  readonly thumbnailAcross?: ComponentProps<typeof Drawing>['drawing'] | undefined;
   readonly people: readonly string[];
   /** Reading or listening time. */
   readonly minutes: string;
@@ -22,16 +20,15 @@ type ThumbnailEntry = {
 
 export type ThumbnailListProps = { readonly items: readonly ThumbnailEntry[] };
 
-/** Posts or recordings in rows with a thumbnail each. */
+/** Recordings in rows with a thumbnail each. */
 export function ThumbnailList({ items }: ThumbnailListProps): ReactNode {
   return (
     <ul className={`${rows['rows']} ${rows['edged']} ${styles['list']}`}>
-      {items.map(({ name, path, text, number, thumbnail, thumbnailAcross, people, minutes, day, values }) => (
+      {items.map(({ name, path, text, number, thumbnail, people, minutes, day, values }) => (
         <li key={path} data-filter-values={values} {...(number && { 'data-numbered': '' })}>
           {number && <span className={styles['number']}>{number}</span>}
           <span data-cover={path}>
             <Drawing drawing={thumbnail} />
-            {thumbnailAcross && <Drawing drawing={thumbnailAcross} />}
           </span>
           <div>
             <LinkHeading level={3} href={path} name={name} />

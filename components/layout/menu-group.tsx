@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { Icon } from '#components/ui/icon';
 import type { CurrentLink } from '#lib/core/current-link';
 import type { Menu } from '#lib/registry/header-slice';
 import styles from './menu-group.module.css';
 import highlighted from './menu-highlight.module.css';
-import map from './menu-map.module.css';
 
 type Item = Menu['sections'][number]['items'][number];
 type Current = { readonly current: CurrentLink | undefined };
@@ -33,19 +33,16 @@ function Entry({
  * A menu: a button, and a panel of the full page width; on phones an accordion. The texts are outside the
  * links, so that a link's accessible name is short.
  */
-export function MenuGroup({
-  menu: { title, drawnAs, sections, highlight },
-  current,
-}: MenuGroupProps): ReactNode {
+export function MenuGroup({ menu: { title, sections, highlight }, current }: MenuGroupProps): ReactNode {
   return (
     <details className={styles['group']} name="menu">
       <summary>{title}</summary>
-      <div className={drawnAs ? `${styles['panel']} ${map['frame']}` : styles['panel']}>
-        <div className={drawnAs ? map['map'] : styles['columns']}>
+      <div className={styles['panel']}>
+        <div className={styles['columns']}>
           {sections.map((section, index) => (
-            <div key={section.title ?? index} className={drawnAs ? map['line'] : styles['section']}>
+            <div key={section.title ?? index} className={styles['section']}>
               {section.title && <p>{section.title}</p>}
-              <ul className={drawnAs ? undefined : 'dotted-links'}>
+              <ul className="dotted-links">
                 {section.items.map((item) => (
                   <li key={item.path}>
                     <Entry item={item} current={current} />
@@ -56,12 +53,9 @@ export function MenuGroup({
           ))}
         </div>
         {highlight && (
-          <div
-            className={
-              drawnAs ? `${highlighted['highlight']} ${highlighted['drawn']}` : highlighted['highlight']
-            }
-          >
+          <div className={highlighted['highlight']}>
             <Entry item={highlight} current={current} />
+            <Icon name="arrow" />
           </div>
         )}
       </div>

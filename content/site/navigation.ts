@@ -1,16 +1,16 @@
 type Words = { readonly en: string; readonly de: string };
 
-/** Pages of a menu that belong together: a column, or a line where the menu is drawn as a map. */
+/** Pages of a menu that belong together: a column. */
 type Section = { readonly title?: Words; readonly items: readonly string[] };
 
 type Navigation = {
-  /** Menus of the header. `highlight` is the page that the panel recommends. */
+  /** Menus of the header. `highlight` is the page that the panel recommends, `highlightAs` its name where the page's own is the menu's title. */
   readonly header: readonly {
     readonly slug: string;
     readonly title: Words;
-    readonly drawnAs?: 'map';
     readonly sections: readonly Section[];
     readonly highlight?: string;
+    readonly highlightAs?: Words;
   }[];
   /** Lines of the footer. The first five pages of a line always show, the others when it is opened. */
   readonly footer: readonly {
@@ -38,7 +38,6 @@ export const navigation: Navigation = {
     {
       slug: 'services',
       title: { en: 'Services', de: 'Leistungen' },
-      drawnAs: 'map',
       sections: [
         {
           title: { en: 'Accounts and payments', de: 'Konten und Zahlungen' },
@@ -59,6 +58,7 @@ export const navigation: Navigation = {
         },
       ],
       highlight: 'services',
+      highlightAs: { en: 'All services', de: 'Alle Leistungen' },
     },
     {
       slug: 'industries',
@@ -78,6 +78,7 @@ export const navigation: Navigation = {
         },
       ],
       highlight: 'industries',
+      highlightAs: { en: 'All industries', de: 'Alle Branchen' },
     },
     {
       slug: 'knowledge',
@@ -98,6 +99,7 @@ export const navigation: Navigation = {
         },
       ],
       highlight: 'knowledge',
+      highlightAs: { en: 'All sections', de: 'Alle Rubriken' },
     },
     {
       slug: 'company',
@@ -131,6 +133,7 @@ export const navigation: Navigation = {
         { title: { en: 'Look up', de: 'Nachschlagen' }, items: ['iban-checker', 'countries'] },
       ],
       highlight: 'developers',
+      highlightAs: { en: 'The API at a glance', de: 'Die API im Überblick' },
     },
   ],
   footer: [

@@ -1,5 +1,5 @@
 import type { Drawing } from '#lib/core/chart';
-import { drawDecisionTree, drawDecisionTreeThumbnail } from './decision-tree';
+import { drawDecisionTree } from './decision-tree';
 
 const outcomes = [
   { name: 'Match', note: 'Approve' },
@@ -7,8 +7,6 @@ const outcomes = [
   { name: 'No match', note: 'Stop and ask the payee' },
   { name: 'Not possible', note: 'Decide as before October 2025, and ask somebody who knows the payee well' },
 ];
-
-const stopped = outcomes.map((outcome) => ({ ...outcome, result: 'stop' as const }));
 
 const pathsOf = ({ marks }: Drawing) => marks.flatMap((mark) => (mark.kind === 'line' ? [mark.d] : []));
 
@@ -68,25 +66,10 @@ describe('the outcomes of a decision tree', () => {
   });
 
   it('branch off at 45 degrees', () => {
-    for (const path of [drawDecisionTree(outcomes), drawDecisionTreeThumbnail(outcomes)].flatMap(pathsOf)) {
+    for (const path of pathsOf(drawDecisionTree(outcomes))) {
       const [, x, y, toX, toY] = /M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/.exec(path) ?? [];
       expect(Number(toX ?? 0) - Number(x ?? 0)).toBeCloseTo(Number(toY ?? 0) - Number(y ?? 0));
     }
-  });
-
-  it('have their names in the thumbnail, far enough apart', () => {
-    const { marks, height } = drawDecisionTreeThumbnail(stopped);
-    const stops = marks.flatMap((mark) => (mark.kind === 'end' ? [mark.y] : []));
-    expect((stops[1] ?? 0) - (stops[0] ?? 0)).toBeGreaterThanOrEqual(34);
-    expect(Math.max(...stops)).toBeLessThan(height - 8);
-    expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toContain('Close match');
-  });
-
-  it('are at most four in the thumbnail; the trunk continues to the others', () => {
-    const { marks, height } = drawDecisionTreeThumbnail([...stopped, ...stopped]);
-    const stops = marks.flatMap((mark) => (mark.kind === 'end' ? [mark.y] : []));
-    expect(stops).toHaveLength(4);
-    expect(pathsOf({ marks, width: 0, height })).toContain(`M2.5 0V${height}L2.5 ${height}`);
   });
 
   it('end at one edge, whatever their shape', () => {

@@ -1,4 +1,4 @@
-import { chartWidths, thumbnail, type Drawing, type Mark, type Place } from '#lib/core/chart';
+import { chartWidths, type Drawing, type Mark, type Place } from '#lib/core/chart';
 import { toTenths } from './geometry';
 import { drawArea, drawLine, drawPoint, drawRows, drawText, lineHeight, wrap, type Row } from './marks';
 
@@ -121,9 +121,6 @@ function drawTrunk(x: number, y: number, side: number, last: Outcome | undefined
   return drawLine('main', `M${x} 0V${y - side}${isSame ? `L${x + side} ${y}` : ''}`);
 }
 
-/** Width of the drawing on a wide cover, in px: text keeps its size. */
-export const acrossWidth = 520;
-
 /** A decision tree of one decision: a point for it, and a branch for each outcome. */
 export function drawDecisionTree(outcomes: readonly Outcome[], width: number = chartWidths.narrow): Drawing {
   const heights = outcomes.map(({ note }) => (wrapNote(note, width).length - 1) * lineHeight);
@@ -141,40 +138,5 @@ export function drawDecisionTree(outcomes: readonly Outcome[], width: number = c
       ),
       drawPoint({ x: trunk, y: 18 }),
     ],
-  };
-}
-
-/** Measures of the thumbnail in px; a highlighted branch is wider and needs more room below. */
-const small = { tile: 12, step: 38, top: 29, over: 15, belowHighlight: 2 } as const;
-
-/** More branches would make the thumbnail taller than the text beside it: the trunk continues below. */
-const branchesAtMost = 4;
-const remaining = 20;
-
-/** The thumbnail: names without consequences. */
-export function drawDecisionTreeThumbnail(all: readonly Outcome[], width: number = thumbnail.width): Drawing {
-  const outcomes = all.slice(0, branchesAtMost);
-  const isCut = all.length > branchesAtMost;
-  const [end, left] = [width - cap, stroke + small.tile];
-  const countHighlights = (to: number) =>
-    outcomes.slice(0, to).filter(({ result }) => result === 'proceed').length;
-  const yOf = (index: number): number =>
-    small.top + index * small.step + countHighlights(index) * small.belowHighlight;
-  const last = yOf(outcomes.length - 1);
-  return {
-    width,
-    height: last + (isCut ? remaining : 10),
-    marks: layOver(
-      drawTrunk(stroke, isCut ? last + remaining : last, isCut ? 0 : small.tile, outcomes.at(-1)),
-      outcomes.flatMap(({ name, result }, index): Mark[] => {
-        const y = yOf(index);
-        const label = wrap('note', name, end - left - 8).slice(0, 1);
-        const branch = { from: { x: stroke, y: y - small.tile }, to: { x: left, y }, end };
-        return [
-          ...drawBranch(result, branch, findTurn(outcomes, index)),
-          ...drawRows(label, { x: left + 6, y: y - small.over }),
-        ];
-      }),
-    ),
   };
 }

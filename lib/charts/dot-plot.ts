@@ -1,4 +1,4 @@
-import { thumbnail, type Drawing, type Mark } from '#lib/core/chart';
+import type { Drawing, Mark } from '#lib/core/chart';
 import { toTenths } from './geometry';
 import { drawLine, drawText, widthOf } from './marks';
 
@@ -17,10 +17,8 @@ const coverWidth = 240;
 /** Distance of the outer points from the edges. */
 const margin = 19;
 
-/** Least distance of two marks in px, if there is room; those on a cover, which is scaled up, are small. */
-const pitches = { cover: 13, thumbnail: 20 } as const;
-
-type Place = keyof typeof pitches;
+/** Least distance of two marks in px, if there is room. */
+const pitch = 13;
 
 /** An event this near to the beginning of its chapter replaces the point of the chapter. */
 const minEventDistance = 12;
@@ -28,7 +26,7 @@ const minEventDistance = 12;
 type Layout = { readonly chapters: readonly number[]; readonly event: number | undefined };
 
 /** Positions at least the pitch apart, and from the end. */
-function spread(places: readonly number[], end: number, pitch: number): number[] {
+function spread(places: readonly number[], end: number): number[] {
   const step = Math.min(pitch, (end - margin) / places.length);
   const pushed = places.reduce<number[]>(
     (done, at) => [...done, Math.max(at, (done.at(-1) ?? -end) + step)],
@@ -44,25 +42,25 @@ function findCovered(chapters: readonly number[], wanted: readonly number[], at:
 }
 
 /** Positions of the chapters and the event, as true as the pitch allows. */
-function placeMarks({ words, chapters, event }: DotPlot, width: number, place: Place): Layout {
+function placeMarks({ words, chapters, event }: DotPlot, width: number): Layout {
   const scale = (at: number): number => margin + (at / words) * (width - 2 * margin);
   const wanted = chapters.map(scale);
   const at = event && scale(event.at);
   const covered = event === undefined ? -1 : findCovered(chapters, wanted, event.at, scale(event.at));
   const own = at !== undefined && covered < 0 ? [at] : [];
   const sorted = [...wanted, ...own].toSorted((a, b) => a - b);
-  const placed = spread(sorted, width - margin, pitches[place]).map(toTenths);
+  const placed = spread(sorted, width - margin).map(toTenths);
   const find = (ideal: number): number => placed[sorted.indexOf(ideal)] ?? ideal;
   return { chapters: wanted.map(find), event: at === undefined ? undefined : find(wanted[covered] ?? at) };
 }
 
 /** The line with a point for each chapter and a diamond for the event. */
-function drawPlot({ chapters, event }: Layout, width: number, y: number, place: Place): Mark[] {
+function drawPlot({ chapters, event }: Layout, width: number, y: number): Mark[] {
   return [
     drawLine('main', `M0 ${y}H${width - margin}`),
     ...chapters
       .filter((x) => x !== event)
-      .map((x): Mark => ({ kind: 'point', role: 'main', x, y, ...(place === 'cover' && { isSmall: true }) })),
+      .map((x): Mark => ({ kind: 'point', role: 'main', x, y, isSmall: true })),
     { kind: 'end', x: width - margin, y },
     ...(event === undefined ? [] : [{ kind: 'diamond', x: event, y, isAccent: true } as const]),
   ];
@@ -123,7 +121,7 @@ function placeNumbers({ chapters, event }: Layout, y: number): Mark[] {
  * @param isOfSeries whether the line has one height on all covers, with and without the name of a day
  */
 export function drawDotPlot(text: DotPlot, isOfSeries = false): Drawing {
-  const layout = placeMarks(text, coverWidth, 'cover');
+  const layout = placeMarks(text, coverWidth);
   const y = 66 + (isOfSeries || text.event?.name !== undefined ? nameRow : 0);
   return {
     width: coverWidth,
@@ -132,17 +130,7 @@ export function drawDotPlot(text: DotPlot, isOfSeries = false): Drawing {
       ...drawHeadline(text, layout, y),
       ...placeNumbers(layout, y),
       // Last: small covers hide text and the leader line before it.
-      ...drawPlot(layout, coverWidth, y, 'cover'),
+      ...drawPlot(layout, coverWidth, y),
     ],
-  };
-}
-
-/** The thumbnail: without text. */
-export function drawDotPlotThumbnail(text: DotPlot, width: number = thumbnail.width): Drawing {
-  const { height } = thumbnail;
-  return {
-    width,
-    height,
-    marks: drawPlot(placeMarks(text, width, 'thumbnail'), width, height / 2, 'thumbnail'),
   };
 }

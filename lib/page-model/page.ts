@@ -1,7 +1,6 @@
 import { brand } from '#content/site/brand';
 import { cached } from '#lib/config/content-store';
 import type { FoundLink } from '#lib/content/markdown/inspect';
-import type { Drawing } from '#lib/core/chart';
 import type { Language } from '#lib/i18n/languages';
 import { formatDay } from '#lib/i18n/format';
 import { buildHomePath, buildPath } from '#lib/i18n/path';
@@ -77,8 +76,6 @@ export type Page = KindFacts & {
   readonly contact?: 'help';
   /** Keywords that relate pages across families. */
   readonly keywords: readonly string[];
-  /** Preview drawing for lists. */
-  readonly thumbnail?: () => Drawing;
   /** Figure for the hub while the page is the newest of its kind. */
   readonly figure?: () => KnowledgeFigure;
 };
@@ -127,7 +124,6 @@ export type PageFacts<V extends object> = {
       | 'feedParts'
       | 'contact'
       | 'keywords'
-      | 'thumbnail'
       | 'figure'
       | 'found'
       | 'name'

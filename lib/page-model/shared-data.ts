@@ -29,11 +29,7 @@ export type LeadingCase = LinkItem & {
 export type KnowledgeKind = 'publications' | 'podcast' | 'webinars' | 'blog';
 
 /** An item announced as the newest of its kind. */
-export type KnowledgeItem = LinkItem & {
-  readonly kind: KnowledgeKind;
-  readonly day: Day;
-  readonly thumbnail?: Drawing;
-};
+export type KnowledgeItem = LinkItem & { readonly kind: KnowledgeKind; readonly day: Day };
 
 /** Detail of the newest item of a kind: its cover with chapters, or its swimlanes. */
 export type KnowledgeFigure = {

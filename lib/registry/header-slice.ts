@@ -11,11 +11,10 @@ import type { Page } from '#lib/page-model/page';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import { needPage, toItem, type NavigationItem } from './navigation-links';
 
-/** A menu of the header: its pages in columns, or as lines of a map. */
+/** A menu of the header, with its pages in columns. */
 export type Menu = {
   readonly slug: string;
   readonly title: string;
-  readonly drawnAs?: 'map';
   readonly sections: readonly { readonly title?: string; readonly items: readonly NavigationItem[] }[];
   readonly highlight?: NavigationItem;
 };
@@ -65,8 +64,16 @@ function toMenuItems(locale: Locale, ids: readonly string[], group: string): Nav
   });
 }
 
-function toHighlight(locale: Locale, id: string, group: string): NavigationItem {
-  return { ...toItem(locale, id, group), text: needPage(locale, id, group).description };
+function toHighlight(
+  locale: Locale,
+  id: string,
+  { slug, highlightAs }: Pick<HeaderGroup, 'slug' | 'highlightAs'>,
+): NavigationItem {
+  return {
+    ...toItem(locale, id, slug),
+    ...(highlightAs && { name: typeset(highlightAs[locale], locale) }),
+    text: needPage(locale, id, slug).description,
+  };
 }
 
 /**
@@ -74,19 +81,16 @@ function toHighlight(locale: Locale, id: string, group: string): NavigationItem 
  *
  * @throws ContentError if an item is not the id of a page
  */
-export function resolveMenu(
-  locale: Locale,
-  { slug, title, drawnAs, sections, highlight }: HeaderGroup,
-): Menu {
+export function resolveMenu(locale: Locale, { highlight, ...group }: HeaderGroup): Menu {
+  const { slug, title, sections } = group;
   return {
     slug,
     title: typeset(title[locale], locale),
-    ...(drawnAs && { drawnAs }),
     sections: sections.map((section) => ({
       ...(section.title && { title: typeset(section.title[locale], locale) }),
       items: toMenuItems(locale, section.items, slug),
     })),
-    ...(highlight !== undefined && { highlight: toHighlight(locale, highlight, slug) }),
+    ...(highlight !== undefined && { highlight: toHighlight(locale, highlight, group) }),
   };
 }
 

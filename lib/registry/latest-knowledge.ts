@@ -8,10 +8,9 @@ import { listPages } from './registry';
 const itemsEach = 3;
 
 function toItems(page: Page): KnowledgeItem[] {
-  const { announcedAs, name, path, description, modified, locale, thumbnail } = page;
+  const { announcedAs, name, path, description, modified, locale } = page;
   if (announcedAs === undefined || modified === undefined) return [];
-  const item = { kind: announcedAs, name, path, text: description, day: toDay(modified, locale) };
-  return [thumbnail ? { ...item, thumbnail: thumbnail() } : item];
+  return [{ kind: announcedAs, name, path, text: description, day: toDay(modified, locale) }];
 }
 
 /** The newest items of each kind among pages, newest first. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextSection } from '#components/blocks/text-section';
-import { ThumbnailList } from '#components/blocks/thumbnail-list';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { StagedHead } from '#components/blocks/staged-head';
 import { ChartDrawings } from '#components/ui/chart/chart';
@@ -12,6 +11,7 @@ import type { blogArchive } from '#lib/families/blog/family';
 import article from '../article.module.css';
 import styles from './blog.module.css';
 import { NewestPost } from './newest-post';
+import { PostList } from './post-list';
 
 type Props = Pick<TemplateProps<typeof blogArchive>, 'view'>;
 
@@ -33,7 +33,7 @@ function List({ view: { pagination, items, labels } }: Props): ReactNode {
   return (
     <section className={styles['list']} data-filter-group="" aria-labelledby="posts">
       <h2 id="posts">{labels.list}</h2>
-      <ThumbnailList items={items} />
+      <PostList items={items} />
       {pagination && <Pagination {...pagination} />}
     </section>
   );

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { stripBase } from '#lib/core/base-path';
 import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
-import { ThumbnailList } from '#components/blocks/thumbnail-list';
 import { StagedHead } from '#components/blocks/staged-head';
 import { ListFilter } from '#components/ui/list-filter';
-import { LinkHeading } from '#components/ui/link-heading';
-import { Cover } from '#components/blocks/cover';
+import { TitlePlate } from '#components/blocks/title-plate';
 import { Person } from '#components/ui/person';
 import { LinkList } from '#components/ui/link-list';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -16,33 +14,33 @@ import article from '../article.module.css';
 import styles from './blog.module.css';
 import coverStyles from './category-posts.module.css';
 import { NewestPost, Sections, type NewestPostProps } from './newest-post';
+import { PostList } from './post-list';
 import lineStyles from './subject-lines.module.css';
 import { SubjectTracks } from './subject-tracks';
 
 type Props = TemplateProps<typeof blogCategory>;
 
-type CoverPostsProps = {
+type PostColumnsProps = {
   readonly title: string;
   readonly posts: readonly NewestPostProps['post'][];
   readonly contents: string;
   readonly filter: ReactNode;
 };
 
-function CoverPosts({ title, posts, contents, filter }: CoverPostsProps): ReactNode {
+function PostColumns({ title, posts, contents, filter }: PostColumnsProps): ReactNode {
   return (
     <section className={coverStyles['posts']} aria-labelledby="posts">
       <h2 id="posts">{title}</h2>
       {filter}
       <ul>
-        {posts.map(({ path, name, text, day, minutes, author, cover, sections, values }) => (
+        {posts.map(({ path, name, text, day, minutes, author, sections, values }) => (
           <li key={path} data-filter-values={values}>
-            <Cover {...cover} pagePath={path} />
+            <TitlePlate level={3} href={path} name={name} />
             <div>
               <p className={coverStyles['day']}>
                 <time dateTime={day.iso}>{day.text}</time>
                 <span>{minutes}</span>
               </p>
-              <LinkHeading level={3} href={path} name={name} />
               <p>{text}</p>
             </div>
             <Sections items={sections} label={contents} />
@@ -54,19 +52,19 @@ function CoverPosts({ title, posts, contents, filter }: CoverPostsProps): ReactN
   );
 }
 
-/** Few posts are shown with their covers; of many, the newest in detail and the others as a list. */
+/** Few posts are shown side by side; of many, the newest in detail and the others as a list. */
 function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, 'view'>): ReactNode {
   const [first] = newest;
   const filter = choice && <ListFilter filter={choice} />;
   if (newest.length > 1)
-    return <CoverPosts title={count} posts={newest} contents={labels.contents} filter={filter} />;
+    return <PostColumns title={count} posts={newest} contents={labels.contents} filter={filter} />;
   return (
     <>
       {first && <NewestPost post={first} labels={labels} />}
       <section className={styles['list']} aria-labelledby="posts">
         <h2 id="posts">{count}</h2>
         {filter}
-        {items.length > 0 && <ThumbnailList items={items} />}
+        {items.length > 0 && <PostList items={items} />}
       </section>
     </>
   );

@@ -46,7 +46,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
         </div>
         {view.share && <ShareLink words={view.share} />}
       </PageHead>
-      <div className={`${article['reading']} ${styles['body']}`}>
+      <div className={article['reading']}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <ReadingText html={view.html} form="article" />
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { LinkHeading } from '#components/ui/link-heading';
-import { Cover } from '#components/blocks/cover';
+import { TitlePlate } from '#components/blocks/title-plate';
 import { Icon } from '#components/ui/icon';
 import { Person } from '#components/ui/person';
 import type { openPost } from '#lib/families/blog/view';
@@ -28,20 +27,19 @@ export function Sections({ items, label }: SectionsProps): ReactNode {
   );
 }
 
-/** As many sections as fit beside the cover. */
+/** As many sections as fit beside the title. */
 const maxSections = 6;
 
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
-  const { name, path, text, day, minutes, kicker, author, cover, sections, values } = post;
+  const { name, path, text, day, minutes, kicker, author, sections, values } = post;
   return (
     <section className={styles['newest']} data-filter-values={values} aria-labelledby="newest">
+      <TitlePlate level={2} id="newest" href={path} name={name} kicker={kicker} />
       <div>
         <p className={styles['kicker']}>
-          <span>{kicker}</span>
           <time dateTime={day.iso}>{day.text}</time>
           <span>{minutes}</span>
         </p>
-        <LinkHeading level={2} id="newest" href={path} name={name} />
         <p className={styles['summary']}>{text}</p>
         <p className={styles['readLink']}>
           <PageLink className="button" href={path}>
@@ -50,12 +48,7 @@ export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
           </PageLink>
         </p>
         <Sections items={sections.slice(0, maxSections)} label={labels.contents} />
-      </div>
-      <div className={styles['author']}>
         <Person {...author} />
-      </div>
-      <div className={styles['cover']}>
-        <Cover {...cover} pagePath={path} />
       </div>
     </section>
   );

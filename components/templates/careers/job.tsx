@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentsList } from '#components/blocks/contents-list';
 import { FormBand } from '#components/blocks/form-band';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
@@ -59,12 +60,18 @@ function Text({ view }: { readonly view: View }): ReactNode {
         <h2 id="team">{labels.team}</h2>
         <p>{teamText}</p>
       </section>
-      <p className={styles['applyAgain']}>
-        <a className="button" href="#apply">
-          {labels.apply}
-        </a>
-      </p>
     </div>
+  );
+}
+
+function Apply({ view: { labels, until } }: { readonly view: View }): ReactNode {
+  return (
+    <p className={styles['apply']}>
+      <a className="button" href="#apply">
+        {labels.apply}
+      </a>
+      <span>{until}</span>
+    </p>
   );
 }
 
@@ -94,14 +101,15 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
           </div>
         }
       >
-        <p className={styles['apply']}>
-          <a className="button" href="#apply">
-            {labels.apply}
-          </a>
-          <span>{view.until}</span>
-        </p>
+        <Apply view={view} />
       </PanelHead>
-      <Text view={view} />
+      <div className={article['reading']}>
+        <ContentsList label={labels.contents} headings={view.contents} />
+        <Text view={view} />
+        <aside>
+          <Apply view={view} />
+        </aside>
+      </div>
       <Section id="steps" title={labels.steps}>
         <HiringTrack steps={steps} />
       </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
 import { RelatedLinks } from '#components/blocks/related-links';
 import { PageHead } from '#components/blocks/page-head';
+import { Section } from '#components/ui/section';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { partnerInformation } from '#lib/families/company/family';
@@ -42,7 +43,7 @@ function DeadlineTrack({ title, lead, moment, before, after }: Deadlines): React
 
 export function PartnerInformation({ view }: TemplateProps<typeof partnerInformation>): ReactNode {
   return (
-    <article className={article['article']}>
+    <article className={article['page']}>
       <PageHead
         view={view}
         title={view.title}
@@ -50,14 +51,15 @@ export function PartnerInformation({ view }: TemplateProps<typeof partnerInforma
         note={view.validFrom}
         figure={<DeadlineTrack {...view.deadlines} />}
       />
-      <ContentsList label={view.labels.contents} headings={view.contents} />
-      <div className={styles['text']}>
-        <ReadingText html={view.html} form="article" />
+      <div className={article['reading']}>
+        <ContentsList label={view.labels.contents} headings={view.contents} />
+        <div className={styles['text']}>
+          <ReadingText html={view.html} form="article" />
+        </div>
       </div>
-      <section aria-labelledby="further">
-        <h2 id="further">{view.labels.further}</h2>
+      <Section id="further" title={view.labels.further}>
         <RelatedLinks items={view.further} />
-      </section>
+      </Section>
     </article>
   );
 }

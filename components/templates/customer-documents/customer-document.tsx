@@ -24,7 +24,7 @@ function Body({ view: { html, contents, labels } }: Props): ReactNode {
       </article>
     );
   return (
-    <article className={long['document']}>
+    <article className={article['reading']}>
       <ContentsList label={labels.contents} headings={contents} />
       <div className={long['text']}>
         <Prose html={html} />

@@ -71,7 +71,7 @@ export function CustomerInformationDetail({ view }: Props): ReactNode {
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <Head view={view} />
       </Panel>
-      <article className={long['document']} lang={view.language}>
+      <article className={article['reading']} lang={view.language}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>
           <Prose html={view.text.before} />

@@ -66,7 +66,7 @@ export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>)
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} />
-      <div className={`${article['reading']} ${styles['page']} ${styles['reading']}`}>
+      <div className={`${article['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />
         <div>
           {errors.map((error) => (

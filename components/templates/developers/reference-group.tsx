@@ -52,7 +52,7 @@ export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): 
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} note={version} />
-      <div className={`${article['reading']} ${styles['page']} ${styles['reading']}`}>
+      <div className={`${article['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />
         <div>
           {operations.map((operation) => (

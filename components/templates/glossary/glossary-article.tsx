@@ -63,7 +63,7 @@ export function GlossaryArticle({ view }: Props): ReactNode {
           <Chart chart={chart} />
         </div>
       ))}
-      <div className={`${article['reading']} ${styles['text']}`}>
+      <div className={article['reading']}>
         <ContentsList label={view.labels.onThisPage} headings={view.contents} />
         <div>
           <ReadingText html={view.html} form="article" />

@@ -7,12 +7,13 @@ import { ContactBand } from '#components/blocks/contact-band';
 import { HeadAction } from '#components/blocks/head-action';
 import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
-import { SideHeadingText } from '#components/blocks/side-heading-text';
+import { ContentsList } from '#components/blocks/contents-list';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Mockup } from '#components/blocks/mockup';
 import { Chart } from '#components/ui/chart/chart';
 import { Faq } from '#components/ui/faq';
 import { Badge } from '#components/ui/badge';
+import { ReadingText } from '#components/ui/reading-text';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { LogoLine } from '#components/ui/logo-line';
@@ -104,8 +105,9 @@ export function Industry({ view, shared }: Props): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
-      <div className={styles['problem']}>
-        <SideHeadingText html={view.html} />
+      <div className={`${article['reading']} ${styles['problem']}`}>
+        <ContentsList label={labels.contents} headings={view.contents} />
+        <ReadingText html={view.html} form="article" />
       </div>
       <FittingServices view={view} shared={shared} />
       <UseCases view={view} />

@@ -22,7 +22,7 @@ export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsRep
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />
       </Panel>
-      <article className={long['document']}>
+      <article className={article['reading']}>
         <ContentsList label={labels.contents} headings={contents} />
         <div className={`${long['text']} ${styles['report']}`}>
           <Prose html={html} />

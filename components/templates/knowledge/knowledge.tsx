@@ -5,6 +5,7 @@ import { Network } from '#components/ui/network';
 import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
 import { LinkHeading } from '#components/ui/link-heading';
+import { TitlePlate } from '#components/blocks/title-plate';
 import { Cover } from '#components/blocks/cover';
 import { Drawing } from '#components/ui/chart/chart';
 import { Icon } from '#components/ui/icon';
@@ -41,10 +42,13 @@ function TermLines({ lines }: Pick<KnowledgeHub, 'lines'>): ReactNode {
 
 type SectionView = TemplateProps<typeof knowledgePage>['view']['sections']['blog'];
 
-function Item({ item: { name, path, text, day } }: { readonly item: KnowledgeItem }): ReactNode {
+type ItemProps = { readonly item: KnowledgeItem; readonly hasPlate?: boolean };
+
+function Item({ item: { name, path, text, day }, hasPlate = false }: ItemProps): ReactNode {
+  const Title = hasPlate ? TitlePlate : LinkHeading;
   return (
     <>
-      <LinkHeading level={3} href={path} name={name} />
+      <Title level={3} href={path} name={name} />
       <p>{text}</p>
       <time dateTime={day.iso}>{day.text}</time>
     </>
@@ -83,23 +87,26 @@ function Chapters({ items }: { readonly items: NonNullable<KnowledgeFigure['chap
 type NewestProps = {
   readonly items: readonly KnowledgeItem[];
   readonly figure?: KnowledgeFigure | undefined;
+  /** Whether the newest item's title is on a plate: for kinds without a figure of their own. */
+  readonly hasPlate?: boolean;
 };
 
 function Newest({
   items: [first, ...others],
   figure: { cover, swimlanes, chapters } = {},
+  hasPlate = false,
 }: NewestProps): ReactNode {
   if (!first) return null;
   return (
     <div className={cover ? sectionStyles['covered'] : undefined}>
       {swimlanes && <SwimlaneDrawings swimlanes={swimlanes} pagePath={first.path} />}
       {cover && (
-        <div className={sectionStyles['cover']} {...(!cover.number && { 'data-drawn': '' })}>
+        <div className={sectionStyles['cover']}>
           <Cover {...cover} pagePath={first.path} />
         </div>
       )}
       <div>
-        <Item item={first} />
+        <Item item={first} hasPlate={hasPlate} />
         {chapters && <Chapters items={chapters} />}
         <ul className={`${rows['rows']} ${sectionStyles['others']}`}>
           {others.map((item) => (
@@ -116,15 +123,15 @@ function Newest({
 type KnowledgeSectionProps = NewestProps & { readonly section: SectionView; readonly children?: ReactNode };
 
 /** One kind of content: its purpose, the newest item in detail, and the link to all. */
-function KnowledgeSection({ section, items, figure, children }: KnowledgeSectionProps): ReactNode {
+function KnowledgeSection({ section, children, ...newest }: KnowledgeSectionProps): ReactNode {
   const { id, title, text, path, all } = section;
   return (
     <section className={sectionStyles['kind']} aria-labelledby={id}>
       <LinkHeading level={2} id={id} href={path} name={title} />
       <p className={sectionStyles['purpose']}>{text}</p>
-      <Newest items={items} figure={figure} />
+      <Newest {...newest} />
       {children}
-      {items.length !== 1 && (
+      {newest.items.length !== 1 && (
         <p className={sectionStyles['all']}>
           <PageLink href={path}>
             {all}
@@ -158,7 +165,7 @@ export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>)
         </div>
       </Section>
       <div className={`${styles['pair']} ${styles['last']}`}>
-        <KnowledgeSection section={blog} {...newest('blog')} />
+        <KnowledgeSection section={blog} {...newest('blog')} hasPlate />
         <KnowledgeSection section={glossary} items={[]}>
           <TermLines lines={hub.lines} />
         </KnowledgeSection>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
+import { ContentsList } from '#components/blocks/contents-list';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PageHead } from '#components/blocks/page-head';
 import { ShareLink } from '#components/blocks/share-link';
 import { ChartDrawings, Drawing } from '#components/ui/chart/chart';
 import { FactList } from '#components/ui/fact-list';
-import { Prose } from '#components/ui/prose';
 import { Quote } from '#components/ui/quote';
+import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { releasePage } from '#lib/families/press/family';
 import head from '#components/blocks/page-head.module.css';
@@ -86,21 +87,22 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         )}
         {view.share && <ShareLink words={view.share} />}
       </PageHead>
-      <div className={styles['main']}>
+      <div className={article['reading']}>
+        <ContentsList label={labels.contents} headings={view.contents} />
         <div className={styles['text']}>
           {quote && <Quote {...quote} />}
-          <Prose html={view.html} />
+          <ReadingText html={view.html} form="article" />
+          <section className={styles['about']} aria-labelledby="about">
+            <h2 id="about">{about.title}</h2>
+            <p dangerouslySetInnerHTML={toMarkup(about.html)} />
+          </section>
         </div>
-        <aside className={styles['aside']}>
+        <aside>
           <section aria-labelledby="contact">
             <h2 id="contact">{labels.contact}</h2>
             <PressOffice person={view.person} />
           </section>
           {view.tally && <Tally tally={view.tally} />}
-          <section aria-labelledby="about">
-            <h2 id="about">{about.title}</h2>
-            <p dangerouslySetInnerHTML={toMarkup(about.html)} />
-          </section>
         </aside>
       </div>
       <Neighbours view={view} />

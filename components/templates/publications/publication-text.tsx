@@ -89,7 +89,7 @@ export function PublicationText({ view }: Props): ReactNode {
   return (
     <section className={styles['text']} aria-labelledby="text">
       <Start view={view} />
-      <div className={`${article['reading']} ${styles['body']} ${styles['contents']}`}>
+      <div className={`${article['reading']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         {/* One container for all parts: margin notes are positioned within it. */}
         <div

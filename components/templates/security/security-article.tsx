@@ -39,7 +39,14 @@ function AddressParts({ address }: { readonly address: NonNullable<View['address
   );
 }
 
-function Now({ now }: Pick<View, 'now'>): ReactNode {
+function Now({
+  view: {
+    now,
+    emergency: { numbers },
+  },
+}: {
+  readonly view: View;
+}): ReactNode {
   return (
     <section id="now" className={styles['now']} data-theme="dark" aria-labelledby="now-title">
       <h2 id="now-title">{now.title}</h2>
@@ -47,7 +54,7 @@ function Now({ now }: Pick<View, 'now'>): ReactNode {
         {now.items.map((html, index) => (
           <li key={html}>
             <div dangerouslySetInnerHTML={toMarkup(html)} />
-            {index === 0 && <TelephoneList items={now.telephones} />}
+            {index === 0 && <TelephoneList items={numbers} />}
           </li>
         ))}
       </ul>
@@ -68,30 +75,43 @@ function Signs({ view: { signs, labels } }: { readonly view: View }): ReactNode 
   );
 }
 
+/** What stays in sight beside the text: the numbers to call, and where the text is from. */
+function Notes({ view: { emergency, sources, labels } }: { readonly view: View }): ReactNode {
+  return (
+    <aside>
+      <section aria-labelledby="block">
+        <h2 id="block">{emergency.title}</h2>
+        <TelephoneList items={emergency.numbers} />
+      </section>
+      <Sources id="sources" items={sources} labels={labels} />
+    </aside>
+  );
+}
+
 export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>): ReactNode {
   return (
-    <article className={article['article']}>
-      <div className={styles['wide']}>
-        <StagedHead
-          form="snapped"
-          view={view}
-          title={view.name}
-          lead={view.summary}
-          note={view.reviewed}
-          figure={<Now now={view.now} />}
-        />
-      </div>
-      <ContentsList label={view.labels.onThisPage} headings={view.contents} />
-      <div>
-        <ReadingText html={view.text.before} form="article" />
-        {view.address && <AddressParts address={view.address} />}
-        {view.text.after && <ReadingText html={view.text.after} form="article" />}
-        <Signs view={view} />
-        <MessageExamples examples={view.examples} labels={view.labels} />
-        <Sources id="sources" items={view.sources} labels={view.labels} />
+    <article className={article['page']}>
+      <StagedHead
+        form="snapped"
+        view={view}
+        title={view.name}
+        lead={view.summary}
+        note={view.reviewed}
+        figure={<Now view={view} />}
+      />
+      <div className={article['reading']}>
+        <ContentsList label={view.labels.onThisPage} headings={view.contents} />
+        <div>
+          <ReadingText html={view.text.before} form="article" />
+          {view.address && <AddressParts address={view.address} />}
+          {view.text.after && <ReadingText html={view.text.after} form="article" />}
+          <Signs view={view} />
+          <MessageExamples examples={view.examples} labels={view.labels} />
+        </div>
+        <Notes view={view} />
       </div>
       <PageFeedback {...view.feedback} />
-      <div className={`${styles['wide']} ${styles['ways']}`}>
+      <div className={styles['ways']}>
         <NextPages id="ways" {...view.ways}>
           <BandLinks title={view.labels.related} items={view.related} />
         </NextPages>

@@ -50,7 +50,7 @@ export function TextPage({ view }: Props): ReactNode {
     <div className={article['page']}>
       <Head view={view} />
       <article
-        className={[long['document'], styles['numbered'], pairs['pairs'], contacts['contacts']].join(' ')}
+        className={[article['reading'], styles['numbered'], pairs['pairs'], contacts['contacts']].join(' ')}
       >
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>

@@ -111,12 +111,14 @@ function Summary({ view: { summary, contents, labels } }: Props): ReactNode {
   return (
     <section className={styles['summary']} aria-labelledby="summary">
       <h2 id="summary">{labels.summary}</h2>
-      <ContentsList label={labels.contents} headings={contents} />
-      {/* One container for all parts: margin notes are positioned within it. */}
-      <div className={`${styles['parts']} has-margin`}>
-        {summary.map((part, index) => (
-          <Part key={index} part={part} />
-        ))}
+      <div className={article['reading']}>
+        <ContentsList label={labels.contents} headings={contents} />
+        {/* One container for all parts: margin notes are positioned within it. */}
+        <div className={`${styles['parts']} has-margin`}>
+          {summary.map((part, index) => (
+            <Part key={index} part={part} />
+          ))}
+        </div>
       </div>
     </section>
   );

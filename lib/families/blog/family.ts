@@ -6,9 +6,8 @@ import { entryPage, listPage } from '#lib/page-model/collection-pages';
 import { page, type Page } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { archiveId, buildArchiveView, countArchivePages } from './archive';
-import { drawPostThumbnail } from './post-cover';
 import { posts, readCategory, readWords, type CategorySlug, type PostEntry } from './schema';
-import { buildCategoryView, buildPostView, coverOf, listCategories, listPosts } from './view';
+import { buildCategoryView, buildPostView, listCategories, listPosts } from './view';
 
 export const blogArchive = template<ReturnType<typeof buildArchiveView>>()('blog-archive', {
   sections: ['posts'],
@@ -59,8 +58,6 @@ function toPage(entry: PostEntry): Page {
       ...{ feed: 'blog', published: date, title, summary, authors: [name] },
       html: () => entry.body().html,
     },
-    thumbnail: () => drawPostThumbnail(entry),
-    figure: () => ({ cover: coverOf(entry) }),
     jsonLd: {
       '@type': 'BlogPosting',
       headline: title,

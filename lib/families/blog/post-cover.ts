@@ -1,10 +1,5 @@
-import {
-  acrossWidth,
-  drawDecisionTree,
-  drawDecisionTreeThumbnail,
-  type Outcome,
-} from '#lib/charts/decision-tree';
-import { drawDotPlot, drawDotPlotThumbnail } from '#lib/charts/dot-plot';
+import { drawDecisionTree, type Outcome } from '#lib/charts/decision-tree';
+import { drawDotPlot } from '#lib/charts/dot-plot';
 import type { Drawing } from '#lib/core/chart';
 import { stripTags } from '#lib/core/html';
 import { outlineText } from '#lib/core/text-outline';
@@ -36,23 +31,4 @@ export function drawPostCover({ body, outcomes: results }: Source): Drawing {
   const { html } = body();
   const outcomes = listWithResults(html, results);
   return outcomes.length > 0 ? drawDecisionTree(outcomes) : drawDotPlot(outlineText(html));
-}
-
-/** The cover in landscape; undefined for a post without outcomes. */
-export function drawPostCoverAcross({ body, outcomes: results }: Source): Drawing | undefined {
-  const outcomes = listWithResults(body().html, results);
-  return outcomes.length > 0 ? drawDecisionTree(outcomes, acrossWidth) : undefined;
-}
-
-/**
- * The cover as a thumbnail.
- *
- * @param width in px; default is the thumbnail width
- */
-export function drawPostThumbnail({ body, outcomes: results }: Source, width?: number): Drawing {
-  const { html } = body();
-  const outcomes = listWithResults(html, results);
-  return outcomes.length > 0
-    ? drawDecisionTreeThumbnail(outcomes, width)
-    : drawDotPlotThumbnail(outlineText(html), width);
 }

@@ -1,4 +1,3 @@
-import { chartWidths } from '#lib/core/chart';
 import { newestFirst } from '#lib/core/date';
 import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
@@ -14,7 +13,7 @@ import { translate } from '#lib/i18n/translate';
 import { createListFilter, yearFacet } from '#lib/page-model/filter-words';
 import { pickLabels } from '#lib/page-model/labels';
 import type { LinkItem } from '#lib/page-model/shared-data';
-import { drawPostCover, drawPostCoverAcross, drawPostThumbnail } from './post-cover';
+import { drawPostCover } from './post-cover';
 import { type CategorySlug, categorySlugs, type PostEntry, posts, readCategory, readWords } from './schema';
 import { buildSubjects } from './timelines';
 
@@ -48,25 +47,17 @@ export function toPostRow(entry: PostEntry) {
     people: [findPerson(author, locale).name, readCategory[category](locale).name],
     minutes: minutesOf(entry),
     day: toDay(date, locale),
-    thumbnail: drawPostThumbnail(entry),
-    thumbnailAcross: drawPostThumbnail(entry, chartWidths.narrow),
     values: postFilter.write(entry, locale),
   };
 }
 
-export const coverOf = (entry: PostEntry) => ({
-  kind: readWords(entry.locale).name,
-  drawing: drawPostCover(entry),
-});
-
-/** Featured post: its cover and links to its sections. */
+/** Featured post, with links to its sections. */
 export function openPost(entry: PostEntry) {
   const row = toPostRow(entry);
   return {
     ...pick(row, 'values', 'name', 'path', 'text', 'day', 'minutes'),
     kicker: readCategory[entry.category](entry.locale).name,
     author: findPerson(entry.author, entry.locale),
-    cover: { ...coverOf(entry), across: drawPostCoverAcross(entry) },
     sections: entry
       .contents()
       .map(({ id, text: title }, index) => ({
@@ -130,7 +121,7 @@ export function buildPostView(entry: PostEntry) {
     day: toDay(entry.date, locale),
     minutes: minutesOf(entry),
     subject: `blog/${entry.slug}`,
-    cover: coverOf(entry),
+    cover: { kind: readWords(locale).name, drawing: drawPostCover(entry) },
     html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
     // Sorted by title, which is the name in the rows.

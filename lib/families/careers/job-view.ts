@@ -74,6 +74,14 @@ function buildRelated(job: JobEntry, title: string) {
   return { title, pages: [...others, ...(team ? [team] : [])] };
 }
 
+/** Table of contents: the headings in the order of the template. */
+function listContents(entry: JobEntry) {
+  const t = translate.careers[entry.locale];
+  const toHeading = (id: 'tasks' | 'must' | 'nice' | 'team') => ({ id, text: t(id) });
+  const after = (['must', 'nice', 'team'] as const).map(toHeading);
+  return [toHeading('tasks'), ...entry.contents(), ...after];
+}
+
 export function buildJobView(entry: JobEntry) {
   const { locale, name } = entry;
   const t = translate.careers[locale];
@@ -84,6 +92,7 @@ export function buildJobView(entry: JobEntry) {
     ...pick(entry, 'summary', 'tasks', 'must', 'nice', 'teamText'),
     team: readTeams().find(({ slug }) => slug === entry.team)?.name[locale] ?? '',
     body: splitAtMeasured(entry),
+    contents: listContents(entry),
     measured: buildMeasured(entry),
     facts: facts.map((key) => ({ label: t(`fact.${key}`), value: entry[key] })),
     offer: buildOffer(entry),
@@ -101,6 +110,7 @@ export function buildJobView(entry: JobEntry) {
     ],
     labels: pickLabels(
       t,
+      'contents',
       'facts',
       'tasks',
       'must',

@@ -107,6 +107,7 @@ export function buildIndustryView(entry: IndustryEntry) {
   return {
     ...pick(entry, 'title', 'summary', 'diagram', 'check', 'mockup', 'useCases', 'steps', 'faq'),
     html: linkGlossary(entry.body().html, locale),
+    contents: entry.contents(),
     // Names of services are shared data.
     services: entry.services.map(({ slug, text }) => ({
       path: buildPath(locale, `services/${slug}`),
@@ -119,6 +120,6 @@ export function buildIndustryView(entry: IndustryEntry) {
       .map(toIndustryLink)
       .map(toPageLink),
     contact: buildContact(readWords(locale).contact, locale),
-    labels: pickLabels(t, 'services', 'useCases', 'steps', 'customers', 'faq', 'others'),
+    labels: pickLabels(t, 'contents', 'services', 'useCases', 'steps', 'customers', 'faq', 'others'),
   };
 }

@@ -8,7 +8,7 @@ import { template } from '#lib/page-model/template';
 import { episodes, readWords, type EpisodeEntry } from './schema';
 import { listChapters } from './episode-lanes';
 import { readTiming } from './timing';
-import { buildEpisodeView, buildIndexView, drawEpisodeThumbnail, showEpisode } from './view';
+import { buildEpisodeView, buildIndexView, showEpisode } from './view';
 
 export const podcastIndex = template<ReturnType<typeof buildIndexView>>()('podcast-index');
 export const podcastEpisode = template<ReturnType<typeof buildEpisodeView>>()('podcast-episode', {
@@ -63,7 +63,6 @@ function toPage(entry: EpisodeEntry): Page {
         audio: () => describeFile(entry),
       },
     },
-    thumbnail: () => drawEpisodeThumbnail(entry),
     figure: () => showEpisode(entry),
     jsonLd: {
       '@type': 'PodcastEpisode',

@@ -81,7 +81,7 @@ function drawEpisode(entry: EpisodeEntry) {
   };
 }
 
-export const drawEpisodeThumbnail = (entry: EpisodeEntry): Drawing =>
+const drawEpisodeThumbnail = (entry: EpisodeEntry): Drawing =>
   drawSwimlaneThumbnail(measureEpisode(entry, listLanes(entry), readTiming(entry)));
 
 const minutesOf = (entry: EpisodeEntry): string =>

@@ -58,11 +58,12 @@ export function buildReleaseView(entry: ReleaseEntry) {
     dateline: `${place}, ${day.text}`,
     day,
     html: linkGlossary(entry.body().html, locale),
+    contents: entry.contents(),
     quote: quote ? { ...findPerson(quote.person, locale), text: quote.text } : null,
     about: { html: renderAbout(entry), title: t('about') },
     person: buildPerson(locale),
     newer: newer ? toReleaseLink(newer) : null,
     older: older ? toReleaseLink(older) : null,
-    labels: pickLabels(t, 'contact', 'newer', 'older', 'neighbours'),
+    labels: pickLabels(t, 'contents', 'contact', 'newer', 'older', 'neighbours'),
   };
 }

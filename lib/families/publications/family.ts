@@ -7,7 +7,7 @@ import { siteUrl } from '#lib/page-model/site-url';
 import { template } from '#lib/page-model/template';
 import { buildGuidePath } from './guides';
 import { publications, readWords, type PublicationEntry } from './schema';
-import { buildIndexView, buildPublicationView, drawPublicationThumbnail, showPublication } from './view';
+import { buildIndexView, buildPublicationView, showPublication } from './view';
 
 export const publicationsIndex = template<ReturnType<typeof buildIndexView>>()('publications-index');
 export const publicationPage = template<ReturnType<typeof buildPublicationView>>()('publication', {
@@ -28,7 +28,6 @@ function toPage(entry: PublicationEntry): Page {
     announcedAs: 'publications',
     found: { pdf: buildGuidePath(entry) },
     feed: { feed: 'publications', published: date, title, summary, authors },
-    thumbnail: () => drawPublicationThumbnail(entry),
     figure: () => showPublication(entry),
     jsonLd: {
       '@type': kind === 'study' ? 'Report' : 'Article',

@@ -1,7 +1,6 @@
-import { drawDotPlot, drawDotPlotThumbnail } from '#lib/charts/dot-plot';
+import { drawDotPlot } from '#lib/charts/dot-plot';
 import { drawUnits } from '#lib/charts/unit-bars';
 import { cachedBy } from '#lib/config/content-store';
-import type { Drawing } from '#lib/core/chart';
 import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { buildContact, type ContactView } from '#lib/facts/contact';
@@ -32,9 +31,6 @@ const buildCover = cachedBy((entry: PublicationEntry) => {
     ...(about !== undefined && { about }),
   };
 });
-
-export const drawPublicationThumbnail = (entry: PublicationEntry): Drawing =>
-  drawDotPlotThumbnail(measureText(entry));
 
 function minutesOf(entry: PublicationEntry): string {
   // Sum of the chapters' minutes, because the page shows both.

@@ -15,12 +15,13 @@ function toArticleLink({ locale, slug, name, summary }: SecurityEntry) {
 }
 
 /** Blocking numbers: the central German one, and the bank's own. */
-function listTelephones(locale: Locale) {
-  const { blockingLabel, ownBlockingLabel } = readWords(locale);
-  return [
+function buildEmergency(locale: Locale) {
+  const { blockingLabel, ownBlockingLabel, nowTitle, steps } = readWords(locale);
+  const numbers = [
     { label: blockingLabel, ...centralBlocking },
     { label: ownBlockingLabel, ...ownBlocking },
   ];
+  return { title: steps[0]?.title ?? nowTitle, numbers };
 }
 
 const toReviewed = ({ reviewed, locale }: SecurityEntry): string =>
@@ -56,7 +57,7 @@ export function buildIndexView(locale: Locale) {
     feedback: buildFeedback(locale, 'security'),
     title,
     summary,
-    emergency: { title: steps[0]?.title ?? nowTitle, numbers: listTelephones(locale) },
+    emergency: buildEmergency(locale),
     now: { title: nowTitle, steps },
     ways: {
       title: words.waysTitle,
@@ -106,7 +107,8 @@ export function buildArticleView(entry: SecurityEntry) {
     feedback: buildFeedback(locale, `security/${entry.slug}`),
     ...pick(entry, 'summary', 'signs', 'sources'),
     reviewed: toReviewed(entry),
-    now: { title: nowTitle, items: doNow, telephones: listTelephones(locale) },
+    now: { title: nowTitle, items: doNow },
+    emergency: buildEmergency(locale),
     text: splitAtAddress(linkGlossary(entry.body().html, locale)),
     address: entry.address ?? null,
     contents: listContents(entry, labels),

@@ -10,7 +10,7 @@ import type { Page } from '#lib/page-model/page';
 import { siteUrl } from '#lib/page-model/site-url';
 import { template } from '#lib/page-model/template';
 import { readWords, webinars, type WebinarEntry } from './schema';
-import { buildIndexView, buildWebinarView, drawWebinarThumbnail, showWebinar } from './view';
+import { buildIndexView, buildWebinarView, showWebinar } from './view';
 
 export const webinarsIndex = template<ReturnType<typeof buildIndexView>>()('webinars-index');
 export const webinarPage = template<ReturnType<typeof buildWebinarView>>()('webinar');
@@ -40,7 +40,6 @@ function indexPage(locale: Locale): Page {
 function toPage(entry: WebinarEntry): Page {
   return entryPage(webinarPage, indexPage(entry.locale), entry, () => buildWebinarView(entry), {
     announcedAs: 'webinars',
-    thumbnail: () => drawWebinarThumbnail(entry),
     figure: () => showWebinar(entry),
     jsonLd: describe(entry),
   });

@@ -36,7 +36,7 @@ function measure(entry: WebinarEntry): Swimlanes {
   return measureAgenda(entry, people, everybody, (count) => t('lengthShort', { count }));
 }
 
-export const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawSwimlaneThumbnail(measure(entry));
+const drawWebinarThumbnail = (entry: WebinarEntry): Drawing => drawSwimlaneThumbnail(measure(entry));
 
 /**
  * Drawing of the webinar with its agenda.
