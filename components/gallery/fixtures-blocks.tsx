@@ -6,9 +6,7 @@ import { Diagram } from '#components/ui/diagram/diagram';
 import { Faq } from '#components/ui/faq';
 import { KeyFigures } from '#components/ui/key-figures';
 import { StagedPanel } from '#components/blocks/staged-head';
-import { CompanyMark } from '#components/ui/company-mark';
 import { LogoLine } from '#components/ui/logo-line';
-import { Wordmark } from '#components/ui/wordmark';
 import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
 import type { DiagramData } from '#components/ui/diagram/types';
@@ -113,8 +111,6 @@ export const blockFixtures: readonly Fixture[] = [
       ),
     },
   },
-  { name: 'Wordmark', states: { usual: () => <Wordmark name="Kontaro" slug="kontaro" /> } },
-  { name: 'CompanyMark', states: { usual: () => <CompanyMark slug="kontaro" /> } },
   {
     name: 'Diagram',
     wide: true,

@@ -2,6 +2,8 @@ import { TextWithProduct } from '#components/blocks/text-with-product';
 import { AccountStatement } from '#components/ui/account-statement';
 import { PartnerConsole } from '#components/ui/partner-console';
 import { PaymentCard, type PaymentCardProps } from '#components/ui/payment-card';
+import { CompanyMark } from '#components/ui/company-mark';
+import { Wordmark } from '#components/ui/wordmark';
 import type { Fixture } from './fixture';
 
 const card: PaymentCardProps = {
@@ -103,4 +105,6 @@ export const mockupFixtures: readonly Fixture[] = [
       ),
     },
   },
+  { name: 'Wordmark', states: { usual: () => <Wordmark name="Kontaro" slug="kontaro" /> } },
+  { name: 'CompanyMark', states: { usual: () => <CompanyMark slug="kontaro" /> } },
 ];

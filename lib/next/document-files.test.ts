@@ -1,4 +1,4 @@
-import { findFiles, findInlineSheets, formatInlineSheet } from './document-files';
+import { findFiles, findInlineSheets, joinInlineSheets } from './document-files';
 
 test('findFiles lists styles, fonts and scripts once, without disabled ones and those for old browsers', () => {
   const html = [
@@ -23,9 +23,11 @@ test('findInlineSheets returns the content of the style element, or nothing', ()
     { address: '/_next/static/chunks/a.css', css: '@layer base{p{margin:0}}' },
     { address: '/_next/static/chunks/b.css', css: '@media (width<=40rem){q{content:"/*"}}' },
   ];
-  const styles = sheets.map(({ address, css }) => formatInlineSheet(address, css)).join('');
-  expect(findInlineSheets(`<head><style>${styles}</style></head><p>/*/_next/static/c.css*/</p>`)).toEqual(
-    sheets,
+  const links = sheets.map(
+    ({ address }) => `<link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`,
   );
-  expect(findInlineSheets('<p>/*/_next/static/c.css*/</p>')).toEqual([]);
+  const style = `<style>${joinInlineSheets(sheets.map(({ css }) => css))}</style>`;
+  expect(findInlineSheets(`<head>${style}${links.join('')}</head><p>/**/</p>`)).toEqual(sheets);
+  expect(findInlineSheets(`<head>${style}</head>`)).toEqual([]);
+  expect(findInlineSheets('<p>/**/</p>')).toEqual([]);
 });

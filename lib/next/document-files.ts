@@ -24,18 +24,21 @@ export function findFiles(html: string): string[] {
 /** An inlined style sheet: its URL and text. */
 export type InlineSheet = { readonly address: string; readonly css: string };
 
-const sheetMark = underBase(/\/\*(\/_next\/static\/[^*]+\.css)\*\//);
+const disabledSheet = underBase(
+  /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]* disabled=""\/>/g,
+);
 
-/** Formats a style sheet for the document's style element, preceded by its URL in a comment. */
-export function formatInlineSheet(address: string, css: string): string {
-  return `/*${address}*/${css}`;
-}
+/** Separates the sheets in the style element; minified styles have no comments. */
+const border = '/**/';
+
+/** Joins style sheets for the document's style element. Their URLs are those of its disabled links, in order. */
+export const joinInlineSheets = (sheets: readonly string[]): string => sheets.join(border);
 
 /** Lists the style sheets inlined in a document, so that they can be cached without a request. */
 export function findInlineSheets(html: string): InlineSheet[] {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  const [, ...parts] = styles.split(sheetMark);
-  return parts.flatMap((address, index) =>
-    index % 2 === 0 ? [{ address, css: parts[index + 1] ?? '' }] : [],
-  );
+  const sheets = styles.split(border);
+  const addresses = [...html.matchAll(disabledSheet)].map(([, address = '']) => address);
+  if (addresses.length !== sheets.length) return [];
+  return addresses.map((address, index) => ({ address, css: sheets[index] ?? '' }));
 }

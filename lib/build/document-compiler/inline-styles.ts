@@ -1,4 +1,4 @@
-import { formatInlineSheet } from '#lib/next/document-files';
+import { joinInlineSheets } from '#lib/next/document-files';
 import { expectOfNext } from '#lib/next/next-output-error';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
@@ -36,9 +36,7 @@ export function inlineStyles(
     'writes its styles as <link rel="stylesheet" href="…" data-precedence="next"/>',
     'style links',
   );
-  const styles = links
-    .map(([, address = '']) => formatInlineSheet(address, resolveUrls(read(address), address)))
-    .join('');
+  const styles = joinInlineSheets(links.map(([, address = '']) => resolveUrls(read(address), address)));
   const marks = options.runtime ? links.map(([link]) => link.replace('/>', ' disabled=""/>')).join('') : '';
   const [first = ['']] = links;
   const at = html.indexOf(first[0]);
