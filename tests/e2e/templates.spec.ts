@@ -18,7 +18,7 @@ type Look = (typeof looks)[number];
 const findSmallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input:not([type="radio"], [type="checkbox"]), select, textarea')]
-      .filter((field) => !field.closest('[type="hidden"], [aria-hidden="true"]'))
+      .filter((field) => !field.closest('[type="hidden"], [hidden], [aria-hidden="true"]'))
       .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
       .map((field) => field.outerHTML.slice(0, 80)),
   );
