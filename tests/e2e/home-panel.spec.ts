@@ -70,6 +70,8 @@ function findWideNames(page: Page): Promise<readonly string[]> {
     [...document.querySelectorAll('main svg a')].flatMap((badge) => {
       const [rect, text] = [badge.querySelector('rect'), badge.querySelector('text')];
       if (!rect || !text) return ['a badge without a name'];
+      // The plan for other widths is not drawn.
+      if (!badge.checkVisibility()) return [];
       return text.getBBox().x + text.getBBox().width + 6 > rect.getBBox().x + rect.getBBox().width
         ? [text.textContent]
         : [];
