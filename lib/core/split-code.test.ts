@@ -1,4 +1,4 @@
-import { isEmailAddress, splitCode, toCodeHtml } from './split-code';
+import { isEmailAddress, splitCode, toCodeHtml, toTextHtml } from './split-code';
 
 test('long addresses and names of code may break after slashes, full stops and underscores', () => {
   expect(splitCode('https://api.sandbox.stellwerk.example/v1')).toEqual([
@@ -22,4 +22,7 @@ test('e-mail addresses may break after the at sign', () => {
   expect(splitCode('complaints@stellwerk.example')).toEqual(['complaints@', 'stellwerk.', 'example']);
   expect(isEmailAddress('complaints@stellwerk.example')).toBe(true);
   expect(isEmailAddress('Write to complaints@stellwerk.example')).toBe(false);
+  expect(toTextHtml('A & B: a@b.example, www.bundesbank.de/schlichtungsstelle')).toBe(
+    'A &amp; B: a@b.example, www.<wbr>bundesbank.<wbr>de/<wbr>schlichtungsstelle',
+  );
 });

@@ -20,8 +20,8 @@ const exceptions = [
   'Platt-form-ent-gelte',
 ];
 
-/** Words from this length on are wider than a line on the narrowest phones, in running text and in any language. */
-const widestLength = 26;
+/** Words from this length on are wider than a narrow column on phones, in running text and in any language. */
+const widestLength = 20;
 
 /** Words in lower case but for the first letter, no part of an address, a name of code or a longer token. */
 const findWords = (least: number): RegExp =>
@@ -64,7 +64,7 @@ const outsideTags = /(<code\b.*?<\/code>|<[^>]*>)|[^<]+/gs;
 const changeText = (html: string, change: (text: string) => string): string =>
   html.replace(outsideTags, (part: string, fixed?: string) => fixed ?? change(part));
 
-/** Adds soft hyphens to words that are wider than a line on the narrowest phones. */
+/** Adds soft hyphens to words that are wider than a narrow column on phones. */
 const hyphenateWidest = (text: string): string =>
   changeText(text, (part) => part.replace(widestWord, hyphenateWord));
 
@@ -84,7 +84,7 @@ const hyphenateGerman = (text: string): string => {
 
 /** Keys of a view with texts; others have ids, addresses, values, or labels that are laid out at build. */
 const textKeys = new Set(
-  'caption cells head heading html kicker label legend name note role rows task team text title until what'.split(
+  'caption cells head heading html kicker label legend name note reference role rows task team text title until what'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadFacts } from '#components/blocks/head-facts';
+import { CodeText } from '#components/ui/code-text';
 import { StagedHead } from '#components/blocks/staged-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
@@ -42,7 +43,7 @@ export function Psd2({ view }: TemplateProps<typeof psd2Page>): ReactNode {
   const { title, summary, facts, access, test, figures } = view;
   const stage = (
     <div className={styles['facts']}>
-      <HeadFacts items={facts} />
+      <HeadFacts items={facts.map(({ value, ...fact }) => ({ ...fact, value: <CodeText text={value} /> }))} />
     </div>
   );
   return (

@@ -4,7 +4,7 @@ import footnote from 'markdown-it-footnote';
 import type Token from 'markdown-it/lib/token.mjs';
 import { escapeHtml } from '#lib/core/html';
 import { classifyLink } from '#lib/core/link-kind';
-import { isEmailAddress, toCodeHtml } from '#lib/core/split-code';
+import { toCodeHtml, toTextHtml } from '#lib/core/split-code';
 import { forEachLanguage, type Language } from '#lib/i18n/languages';
 import { translate } from '#lib/i18n/translate';
 import { bindSpaces, quotationMarks } from '#lib/i18n/typography';
@@ -51,10 +51,7 @@ function addExternalHints(md: MarkdownIt, locale: Language): void {
 function addCodeBreaks(md: MarkdownIt): void {
   md.renderer.rules['code_inline'] = (tokens, index) =>
     `<code>${toCodeHtml(tokens[index]?.content ?? '')}</code>`;
-  md.renderer.rules['text'] = (tokens, index) => {
-    const { content = '' } = tokens[index] ?? {};
-    return isEmailAddress(content) ? toCodeHtml(content) : md.utils.escapeHtml(content);
-  };
+  md.renderer.rules['text'] = (tokens, index) => toTextHtml(tokens[index]?.content ?? '');
 }
 
 /** A paragraph with a single image becomes a figure; the image's title is its caption. */

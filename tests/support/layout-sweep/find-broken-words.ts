@@ -33,5 +33,6 @@ export function findBrokenWords(pieces: readonly Piece[]): string[] {
   const nodes = new Set(
     pieces.filter(({ holder }) => !(holder instanceof SVGElement)).map(({ node }) => node),
   );
-  return [...nodes].flatMap(listBroken);
+  // Programs may wrap anywhere.
+  return [...nodes].filter(({ parentElement }) => !parentElement?.closest('pre')).flatMap(listBroken);
 }
