@@ -7,15 +7,15 @@ const reserve = 1.07;
 /** Labels of drawings do not break inside words. */
 const dropSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '');
 
-/** How much wider a capital is than the average letter. A name begins with one, which is in the average. */
-const capital = 0.5;
+/** How much wider a capital of an acronym is than the average letter; the first of a word is in the average. */
+const capital = 0.65;
 
-const countCapitals = (text: string): number => text.match(/\p{Lu}/gu)?.length ?? 0;
+const countCapitals = (text: string): number => text.match(/(?<=\p{Lu})\p{Lu}/gu)?.length ?? 0;
 
 /** Estimated maximum width of a line in px: drawings are made at build time, without font metrics. */
 export function measureText(text: string, size: number, kind: keyof typeof letters = 'label'): number {
   const drawn = dropSoftHyphens(text);
-  const length = drawn.length + capital * Math.max(0, countCapitals(drawn) - 1);
+  const length = drawn.length + capital * countCapitals(drawn);
   return Math.ceil(length * size * letters[kind] * reserve);
 }
 

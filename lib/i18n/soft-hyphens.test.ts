@@ -27,7 +27,7 @@ test('short words, addresses, names of code and what has soft hyphens already st
 });
 
 test('headings and labels of a view get them; ids, addresses, drawings and running text do not', () => {
-  const word = 'Beschwerdemanagement';
+  const word = 'Gebührenübersicht';
   const long = `Zahlungsverkehr und noch ein Satz, der über mehrere Zeilen läuft, weil er in Ruhe gelesen und nicht überflogen wird.`;
   const view = {
     name: word,

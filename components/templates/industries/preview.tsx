@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Mockup, type MockupProps } from '#components/blocks/mockup';
 import { CompanyMark } from '#components/ui/company-mark';
 import { FactList } from '#components/ui/fact-list';
+import { Icon } from '#components/ui/icon';
 import { AppBar, CheckList, Telephone, type ScreenProps } from '#components/ui/screen';
 import screen from '#components/ui/screen.module.css';
 import styles from './preview.module.css';
@@ -28,7 +29,7 @@ function CardScreen({ app, time, title, note, rows, checks, action }: ScreenProp
   );
 }
 
-const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0', '⌫'];
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'];
 
 /** An amount that is typed. */
 function KeypadScreen({ app, time, title, note, amount, action }: ScreenProps): ReactNode {
@@ -39,9 +40,12 @@ function KeypadScreen({ app, time, title, note, amount, action }: ScreenProps): 
       <p className={screen['note']}>{note}</p>
       <p className={`${screen['amount']} ${styles['typed']}`}>{amount}</p>
       <p className={styles['keys']} aria-hidden="true">
-        {keys.map((key) => (
-          <span key={key}>{key}</span>
+        {digits.map((digit) => (
+          <span key={digit}>{digit}</span>
         ))}
+        <span>
+          <Icon name="close" />
+        </span>
       </p>
       <p className={screen['action']}>{action}</p>
     </Telephone>
