@@ -19,12 +19,24 @@ const reading = [
   'webinar',
   'glossary-article',
   'security-article',
+  'prices',
+  'customer-document',
+  'investors-report',
+  'reference-errors',
 ];
 
 const letters = (text: string): string => text.normalize('NFKC').replaceAll(/[^\p{L}]/gu, '');
 
-/** Text blocks of the page, and the number of closed disclosures. */
-const listBlocks = (page: Page): Promise<{ readonly texts: string[]; readonly closed: number }> =>
+type Blocks = {
+  readonly texts: string[];
+  /** Tables that are wider than the sheet. */
+  readonly cut: string[];
+  /** Number of closed disclosures. */
+  readonly closed: number;
+};
+
+/** What of a page is on paper. */
+const listBlocks = (page: Page): Promise<Blocks> =>
   page.evaluate(() => {
     const blocks = 'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote';
     const isSeen = (element: Element | null): boolean =>
@@ -42,6 +54,9 @@ const listBlocks = (page: Page): Promise<{ readonly texts: string[]; readonly cl
       texts: [...document.querySelectorAll(`main :is(${blocks})`)]
         .filter((block) => isSeen(block) && !block.querySelector(blocks))
         .map(write),
+      cut: [...document.querySelectorAll('main table')]
+        .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
+        .map((table) => table.textContent.slice(0, 60)),
       closed: folds.filter((fold) => [...fold.children].slice(1).some((part) => !part.checkVisibility()))
         .length,
     };
@@ -82,16 +97,21 @@ const samples = reading.map((template, index) => {
   return listPages().find((page) => page.template === template && page.locale === locale)?.path ?? template;
 });
 
+/** A sheet of A4 without its margins. */
+const sheetSize = { width: 680, height: 994 };
+
 async function expectOnPaper(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const around = await page.locator('footer').allInnerTexts();
+  await page.setViewportSize(sheetSize);
   await page.emulateMedia({ media: 'print' });
-  const { texts, closed } = await listBlocks(page);
+  const { texts, cut, closed } = await listBlocks(page);
   await page.emulateMedia({ media: null });
   const sheets = await print(page);
   const paper = letters(sheets.join(''));
   expect(texts.filter((text) => !isWhole(text, paper))).toEqual([]);
   expect(texts.join('').length).toBeGreaterThan(300);
+  expect(cut, 'tables that are cut off').toEqual([]);
   expect(closed, 'parts that stand closed').toBe(0);
   expect(paper).toContain(letters(siteOrigin + path));
   expect(around.filter((text) => paper.includes(letters(text)))).toEqual([]);
