@@ -20,8 +20,8 @@ const exceptions = [
   'Platt-form-ent-gelte',
 ];
 
-/** Words from this length on are wider than a narrow column on phones, in running text and in any language. */
-const widestLength = 20;
+/** Words from this length on are wider than a narrow column on phones, or than a phone: in texts and in any language. */
+const [wideLength, widestLength] = [20, 26] as const;
 
 /** Words in lower case but for the first letter, no part of an address, a name of code or a longer token. */
 const findWords = (least: number): RegExp =>
@@ -31,6 +31,7 @@ const findWords = (least: number): RegExp =>
   );
 
 const longWord = findWords(leastLength);
+const wideWord = findWords(wideLength);
 const widestWord = findWords(widestLength);
 
 const hyphenate = createHyphenator(germanPatterns, {
@@ -64,9 +65,11 @@ const outsideTags = /(<code\b.*?<\/code>|<[^>]*>)|[^<]+/gs;
 const changeText = (html: string, change: (text: string) => string): string =>
   html.replace(outsideTags, (part: string, fixed?: string) => fixed ?? change(part));
 
-/** Adds soft hyphens to words that are wider than a narrow column on phones. */
+/** Adds soft hyphens to the longest words of a text; HTML has the full width of a page. */
 const hyphenateWidest = (text: string): string =>
-  changeText(text, (part) => part.replace(widestWord, hyphenateWord));
+  text.includes('<')
+    ? changeText(text, (part) => part.replace(widestWord, hyphenateWord))
+    : text.replace(wideWord, hyphenateWord);
 
 const hyphenateHtml = (html: string): string =>
   html.replace(

@@ -78,14 +78,14 @@ describe('emitFiles', () => {
     }
   });
 
-  it('limits every record of an article to 6 kB, and every chart in it to 3.5 kB', () => {
+  it('limits every record of an article to 6.2 kB, and every chart in it to 3.5 kB', () => {
     const bytesOf = (text: string): number => gzipSync(text).length;
     const articles = listPages().filter(({ template }) => template === 'glossary-article');
     const over = articles.flatMap((page) => {
       const { charts = [] } = page.view() as { readonly charts?: readonly unknown[] };
       const drawn = charts.map((chart) => bytesOf(JSON.stringify(chart)));
       const text = bytesOf(emitPage(page)[0]?.json ?? '') - drawn.reduce((sum, bytes) => sum + bytes, 0);
-      return text > 6 * 1024 || drawn.some((bytes) => bytes > 3.5 * 1024)
+      return text > 6200 || drawn.some((bytes) => bytes > 3.5 * 1024)
         ? [{ page: page.path, text, drawn }]
         : [];
     });
