@@ -36,7 +36,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
         lead={view.summary}
         figureSize="small"
         figure={
-          <div className={styles['cover']}>
+          <div>
             <Cover {...view.cover} />
           </div>
         }
