@@ -25,6 +25,7 @@ describe('bindSpaces', () => {
     ['§ 11 Abs. 1 GwG, Prof. Dr. Seiler', '§~11~Abs.~1 GwG, Prof.~Dr.~Seiler'],
     ['HRB 999031 B, 10965 Berlin', 'HRB~999031 B, 10965~Berlin'],
     ['12 345 Konten, 2 am Tag', '12~345 Konten, 2 am Tag'],
+    ['4.000 Zeilen', '4.000~Zeilen'],
     ['seit November 2026, im März', 'seit November~2026, im März'],
     ['3,2 Millionen Konten, 410 Mio. Zahlungen', '3,2~Millionen Konten, 410~Mio. Zahlungen'],
     ['106,1 Mio. €', '106,1~Mio.~€'],
@@ -88,8 +89,9 @@ describe('bindSpaces', () => {
     [
       'en',
       'e-mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1',
-      'e-+mail, follow-up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1',
+      'e-+mail, follow-+up, DE-IBAN, 2-3, a- b, well-a-day, ABCDE-1',
     ],
+    ['en', 'mark-ups, Wi-Fi, −€648,200, Bonn-Rhine', 'mark-+ups, Wi-+Fi, −+€648,200, Bonn-Rhine'],
     ['de', 'S. 59–61, 10:00–11:00 Uhr, 5 – 6, A–Z', 'S. 59–+61, 10:00–+11:00~Uhr, 5~– 6, A–Z'],
     [
       'de',

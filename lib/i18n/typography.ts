@@ -56,11 +56,11 @@ const calculations = [
 
 /** Units after a number. */
 const counted: Localized<string> = {
-  en: 'million|billion|seconds?|minutes?|hours?|(?:(?:business|working|calendar) )?days?|weeks?|months?|years?|cents?|partner companies|people|employees?'.replaceAll(
+  en: 'million|billion|seconds?|minutes?|hours?|(?:(?:business|working|calendar) )?days?|lines?|weeks?|months?|years?|cents?|partner companies|people|employees?'.replaceAll(
     ' ',
     gap,
   ),
-  de: raw`Millionen|Milliarden|Mio\.|Mrd\.|Sekunden?|Minuten?|Stunden?|(?:Geschäfts|Arbeits|Kalender)tage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Cent|Partnerunternehmen|Menschen|Beschäftigten?`,
+  de: raw`Millionen|Milliarden|Mio\.|Mrd\.|Zeilen?|Sekunden?|Minuten?|Stunden?|(?:Geschäfts|Arbeits|Kalender)tage?n?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Cent|Partnerunternehmen|Menschen|Beschäftigten?`,
 };
 
 /** Nouns before a number. */
@@ -107,6 +107,9 @@ const joints = [
   /(?<=(?<![\p{L}\d-])\p{Lu}{1,4}-)(?=\d)/gu,
   /(?<=\d–)(?=\d)/gu,
   /(?<=\p{L}-)(?=ID(?!\p{L}))/gu,
+  // No line starts with two letters left of a word: "mark-up", "Wi-Fi".
+  /(?<=\p{L}-)(?<!\/\S*)(?=\p{L}{2}s?(?!\p{L}|\d|[@.-]\S))/gu,
+  /(?<=−)(?=\p{Sc})/gu,
   /(?<=\d-)(?=\p{L})/gu,
   /(?<=[\p{L}\d]-)(?<!\/\S*)(?=(?!\u2060)[\p{L}\d.\u2060-]*\p{L}\.\p{L}{2})/gu,
 ];

@@ -134,7 +134,7 @@ export function buildFooter(language: Language): FooterData {
     emergency: buildEmergency(language),
     address: [
       legalName,
-      address.street,
+      typeset(address.street, language),
       typeset(`${address.postalCode} ${address.city}`, language),
       address.country[language],
     ],

@@ -110,7 +110,7 @@ function buildRequest({ locale, slug, hours, transfer }: PartnerEntry, way: Way)
       address: [
         brand.legalName,
         translate.support[locale]('department', { company: name }),
-        street,
+        typeset(street, locale),
         town,
         country[locale],
       ],
