@@ -92,9 +92,12 @@ const textKeys = new Set(
   ),
 );
 
-/** Drawings, whose lines are measured letter by letter; forms, whose labels are sent; sources, which are whole lines. */
+/**
+ * Drawings, whose lines are measured letter by letter; forms, whose labels are sent; sources, which are whole lines;
+ * notices, which their feed replaces.
+ */
 const fixedKeys = new Set(
-  'diagram drawing drawings form full half links marks narrow nodes sources tracks'.split(' '),
+  'diagram drawing drawings form full half links marks narrow nodes notices sources tracks'.split(' '),
 );
 
 function visit(value: unknown, key: string, hyphenate: (text: string) => string): unknown {
