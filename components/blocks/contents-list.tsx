@@ -21,8 +21,7 @@ export function ContentsList({ label, headings }: ContentsListProps): ReactNode 
         {headings.map(({ id, text, note }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {text}
-              {note && <small>{note}</small>}
+              {note && <small>{note}</small>} {text}
             </a>
           </li>
         ))}

@@ -47,13 +47,15 @@ export function Operation({ operation, labels, share }: OperationProps): ReactNo
   const { id, title, call, html, scope, parameters, request, program, answer, errors } = operation;
   return (
     <section className={styles['operation']} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className={styles['heading']}>
+        <h2 id={id}>{title}</h2>
+        {share && <ShareLink words={share} anchor={id} />}
+      </div>
       <p className={styles['call']} translate="no">
         <code>
           <CodeText text={call} />
         </code>
       </p>
-      {share && <ShareLink words={share} anchor={id} />}
       {html && <p dangerouslySetInnerHTML={toMarkup(html)} />}
       <dl className={styles['facts']}>
         {scope && (

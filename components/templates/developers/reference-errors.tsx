@@ -23,14 +23,16 @@ type ErrorProps = {
 function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
   const { id, status, meaning, todo, operations, isCommon, code } = error;
   return (
-    <section className={styles['operation']} aria-labelledby={id}>
-      <h2 id={id} translate="no">
-        {id}
-      </h2>
+    <section className={`${styles['operation']} ${styles['error']}`} aria-labelledby={id}>
+      <div className={styles['heading']}>
+        <h2 id={id} translate="no">
+          {id}
+        </h2>
+        {share && <ShareLink words={share} anchor={id} />}
+      </div>
       <p className={styles['call']}>
         <code>{status}</code> <span dangerouslySetInnerHTML={toMarkup(meaning)} />
       </p>
-      {share && <ShareLink words={share} anchor={id} />}
       <p>
         <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
       </p>

@@ -22,14 +22,18 @@ function ResourceEntry({ resource }: { readonly resource: Resource }): ReactNode
         <p>{text}</p>
       </div>
       <ul className={styles['calls']}>
-        {operations.map((operation) => (
-          <li key={operation.path}>
-            <PageLink href={operation.path}>{operation.name}</PageLink>
-            <code translate="no">
-              <CodeText text={operation.call} />
-            </code>
-          </li>
-        ))}
+        {operations.map(({ name: operation, path: href, call }) => {
+          const [method = '', address = ''] = call.split(' ');
+          return (
+            <li key={href}>
+              <PageLink href={href}>{operation}</PageLink>
+              <code translate="no">{method}</code>{' '}
+              <code translate="no">
+                <CodeText text={address} />
+              </code>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

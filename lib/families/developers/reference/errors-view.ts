@@ -41,7 +41,11 @@ function buildError({ status, type }: (typeof problems)[number], locale: Locale)
     todo,
     operations: operations && operations.length <= mostLinks ? operations : null,
     isCommon: operations === null,
-    code: { label: t('example'), html: highlight(JSON.stringify(body, null, 2)) },
+    // On phones the type breaks where its parts meet.
+    code: {
+      label: t('example'),
+      html: highlight(JSON.stringify(body, null, 2)).replaceAll(/(?<=[a-z]\/)(?=[a-z])/g, '<wbr>'),
+    },
   };
 }
 
