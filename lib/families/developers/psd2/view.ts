@@ -56,7 +56,6 @@ function buildTable(quarters: readonly Quarter[], locale: Locale) {
       ...means.map((key) => formatNumber(Math.round(meanOf(quarter, key)), locale)),
     ]),
     numeric: [1, 2, 3, 4, 5, 6, 7],
-    onPhones: 'scroll' as const,
   };
 }
 
