@@ -21,19 +21,26 @@ export function buildSupport({ items, support }: Changelog, locale: Locale): Cha
   const { months, title, until, alt, head } = support;
   const names = formatMonths(locale);
   const versions = items.map(({ day }) => ({ day, last: addMonths(day, months) }));
+  const spans = versions.map(({ day, last }, index) => ({
+    name: day,
+    from: toYears(day),
+    to: toYears(last),
+    text: `${until} ${formatDay(last, locale)}`,
+    isMain: index === 0,
+  }));
   return {
     title,
     alt,
-    drawings: drawGantt({
-      spans: versions.map(({ day, last }, index) => ({
-        name: day,
-        from: toYears(day),
-        to: toYears(last),
-        text: `${until} ${formatDay(last, locale)}`,
-        isMain: index === 0,
-      })),
-      formatTick: (value) => `${names[Math.round((value % 1) * 12)] ?? ''} ${Math.floor(value)}`,
-    }),
+    drawings: drawGantt(
+      {
+        // Whole half-years, so that labels are equally far apart.
+        from: Math.floor(2 * Math.min(...spans.map(({ from }) => from))) / 2,
+        to: Math.ceil(2 * Math.max(...spans.map(({ to }) => to))) / 2,
+        spans,
+        formatTick: (value) => `${names[Math.round((value % 1) * 12)] ?? ''} ${Math.floor(value)}`,
+      },
+      'full',
+    ),
     table: {
       caption: title,
       head,
