@@ -83,7 +83,11 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
           <time dateTime={day.iso}>{dateline}</time>
         </p>
         {view.figures.length > 0 && (
-          <FactList className={styles['numbers']} valueClassName={styles['value']} items={view.figures} />
+          <FactList
+            className={view.growth ? styles['numbers'] : `${styles['numbers']} ${styles['wide']}`}
+            valueClassName={styles['value']}
+            items={view.figures}
+          />
         )}
         {view.share && <ShareLink words={view.share} />}
       </PageHead>
