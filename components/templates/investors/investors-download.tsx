@@ -42,7 +42,7 @@ function Files({ files, labels }: Pick<View, 'files' | 'labels'>): ReactNode {
       {files.map(({ title, html, type, href, fileName, size, sha256, preview }) => (
         <li key={href}>
           <Preview preview={preview} />
-          <h2>{title}</h2>
+          <h3>{title}</h3>
           <p dangerouslySetInnerHTML={toMarkup(html)} />
           <FileLink href={href} name={fileName} type={type} size={size} />
           <dl>
@@ -76,9 +76,11 @@ function Check({ check }: Pick<View, 'check'>): ReactNode {
 function Columns({ columns }: Pick<View, 'columns'>): ReactNode {
   return (
     <Section id="columns" title={columns.title} lead={columns.lead}>
-      {columns.tables.map((table) => (
-        <DataTable key={table.caption} {...table} />
-      ))}
+      <div className={styles['columns']}>
+        {columns.tables.map((table) => (
+          <DataTable key={table.caption} {...table} />
+        ))}
+      </div>
     </Section>
   );
 }
@@ -101,7 +103,7 @@ export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownlo
       <Section id="reports" title={view.reports.title} lead={view.reports.lead}>
         <DataTable {...view.reports.table} />
       </Section>
-      <Section id="files" tone="mist">
+      <Section id="files" title={view.filesTitle} tone="mist">
         <Files files={view.files} labels={view.labels} />
       </Section>
       <Columns columns={view.columns} />

@@ -65,6 +65,7 @@ export function buildDownloadView(entry: InvestorsEntryOf<'download'>) {
     reports: buildReportList(locale),
     columns: buildColumns(entry),
     files: files.map((file) => toDownload(file, locale)),
+    filesTitle: t('filesTitle'),
     labels: pickLabels(t, 'checksum'),
   };
 }
