@@ -77,8 +77,8 @@ export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>)
           <TablePart id="token-title" part={token} />
           <TablePart id="reasons-title" part={reasons} />
         </div>
+        <PageFeedback {...view.feedback} />
       </div>
-      <PageFeedback {...view.feedback} />
     </div>
   );
 }

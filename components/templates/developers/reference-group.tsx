@@ -61,8 +61,8 @@ export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): 
           <Delivery view={view} />
           <Objects view={view} />
         </div>
+        <PageFeedback {...view.feedback} />
       </div>
-      <PageFeedback {...view.feedback} />
     </div>
   );
 }

@@ -69,9 +69,9 @@ export function GlossaryArticle({ view }: Props): ReactNode {
           <ReadingText html={view.html} form="article" />
           <Sources id="sources" items={view.sources} labels={view.labels} />
         </div>
+        <Neighbours view={view} />
+        <PageFeedback {...view.feedback} />
       </div>
-      <Neighbours view={view} />
-      <PageFeedback {...view.feedback} />
       <ContactBand {...view.contact} related={{ title: view.labels.related, items: view.related }} />
     </article>
   );
