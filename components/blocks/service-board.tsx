@@ -37,6 +37,7 @@ function Row({ row: { path, text, time, customers, call }, services, labels, tic
       </div>
       {time && (
         <div className={styles['time']}>
+          <DurationAxis ticks={ticks} />
           <DurationDot ticks={ticks} duration={time} />
           <p>{time.way}</p>
         </div>

@@ -24,20 +24,21 @@ export function DurationAxis({ ticks }: DurationPlotTicks): ReactNode {
 
 type DurationDotProps = DurationPlotTicks & { readonly duration: Duration };
 
-/** One duration on the axis, with its number beside it. */
+/** One duration on the axis, with its number above it. */
 export function DurationDot({ ticks, duration }: DurationDotProps): ReactNode {
   const { begin, end, isLate, text } = duration;
   return (
-    <svg className={styles['dot']} width="100%" height="26" role="img" aria-label={text}>
-      <line x2="100%" y1="13" y2="13" />
+    <svg className={styles['dot']} width="100%" height="38" role="img" aria-label={text}>
+      {/* It begins where the round end of a value at its start does. */}
+      <line x1="-6" x2="100%" y1="28" y2="28" />
       {ticks.map(({ at }) => (
-        <line key={at} x1={at} x2={at} y1="9" y2="17" />
+        <line key={at} x1={at} x2={at} y1="24" y2="32" />
       ))}
-      <line className={styles['value']} x1={begin} x2={end} y1="13" y2="13" />
+      <line className={styles['value']} x1={begin} x2={end} y1="28" y2="28" />
       <text
-        x={isLate ? begin : end}
-        y="18"
-        dx={isLate ? -14 : 14}
+        x={isLate ? end : begin}
+        y="15"
+        dx={isLate ? 6 : -6}
         {...(isLate && { textAnchor: 'end' as const })}
       >
         {text}

@@ -68,6 +68,8 @@ export type Timetable = {
 /** Positions in px. */
 export type Grid = {
   readonly size: ChartSize;
+  /** Whether names of stations are below their lines. */
+  readonly hasNamesBelow: boolean;
   readonly width: number;
   readonly left: number;
   readonly right: number;

@@ -3,6 +3,9 @@ import { drawRows, drawText, keepWithin, lineHeight, widestOf, widthOf, wrap, wr
 import type { Row, TextMark } from './marks';
 import type { Grid, PlacedCall, Timetable, TimetableRun, TimetableStation } from './timetable-types';
 
+/** Offset of a run that starts together with another. */
+export const runOffset = 9;
+
 /** Texts that may touch are measured without the reserve of the estimate. */
 const withoutReserve = 0.93;
 
@@ -119,6 +122,10 @@ function startWords(rows: readonly Row[], { px, isEvent }: PlacedCall, isMain: b
   return Math.max(px + 8, Math.min(px + 16, grid.right - withoutReserve * 1.06 * widestOf(rows)));
 }
 
+/** Text that would reach the station above: below the name of its own. */
+const placeUnderName = (words: string, { px, py }: PlacedCall): TextMark[] =>
+  drawRows(wrap('label', words, leastRoom), { x: px + besideRun - runOffset, y: py + 38 });
+
 /**
  * The texts of a run at its calls.
  *
@@ -138,6 +145,7 @@ export function placeWords(
     const before = role === 'side' && index === 0 ? placeBefore(words, call, grid, all) : undefined;
     if (before) return [before];
     const rows = wrap(role === 'main' ? 'main' : 'label', words, measureRoom(call, next, grid));
+    if (rows.length > 2 && grid.hasNamesBelow) return placeUnderName(words, call);
     const x = startWords(rows, call, role === 'main', grid);
     return drawRows(rows, { x, y: py - 13 - (rows.length - 1) * lineHeight });
   });

@@ -5,7 +5,7 @@ import { toTenths } from './geometry';
 import { hatchFrame } from './hatch';
 import { drawLine, drawPoint } from './marks';
 import type { ClockTime, Grid, PlacedCall, Timetable, TimetableRun } from './timetable-types';
-import { placeDays, placeStations, placeTicks, placeWords } from './timetable-words';
+import { placeDays, placeStations, placeTicks, placeWords, runOffset } from './timetable-words';
 
 /** Margins of the plot, y of the first station, distance of two stations, in px. */
 const sizes = {
@@ -13,9 +13,6 @@ const sizes = {
   half: { left: 156, right: 12, top: 78, pitch: 84, below: 36 },
   narrow: { left: 1, right: 6, top: 70, pitch: 100, below: 56 },
 } as const;
-
-/** Offset of a run that starts together with another. */
-const runOffset = 9;
 
 const toMinutes = (time: ClockTime): number => Date.parse(`${time}:00Z`) / 60_000;
 
@@ -27,6 +24,7 @@ function layOut(timetable: Timetable, width: number, size: ChartSize): Grid {
   const x = (time: ClockTime): number => toTenths(scale(toMinutes(time)));
   return {
     size,
+    hasNamesBelow: size === 'narrow' && !own && !timetable.hasNamesAbove,
     width,
     left,
     right: width - right,
