@@ -12,9 +12,13 @@ const bar = { height: 12, shortest: 6, above: 4, below: 12 } as const;
 const roleOf = ({ isMain }: Span) => (isMain ? 'main' : 'side');
 const nameRoleOf = ({ isMain }: Span) => (isMain ? 'strong' : 'label');
 
-/** Text begins where its bar begins, or as near to it as there is room. */
-const startText = (rows: readonly Row[], left: number, width: number): number =>
-  Math.max(0, Math.min(left, width - widestOf(rows)));
+/** Text begins where its bar begins, else ends where it ends, else is as near to it as there is room. */
+function placeText(rows: readonly Row[], left: number, right: number, width: number) {
+  const widest = widestOf(rows);
+  if (left + widest > width && right <= width && widest <= right)
+    return { x: toTenths(right), anchor: 'end' as const };
+  return { x: Math.max(0, Math.min(left, width - widest)) };
+}
 
 /** A bar that ends beyond the axis is interrupted where the axis ends. */
 function drawBrokenBar(span: Span, left: number, top: number, width: number): Mark[] {
@@ -48,7 +52,7 @@ function draw(input: Gantt, width: number, size: ChartSize): Drawing {
     marks.push(
       drawLine('grid', `M0 ${barTop + bar.height / 2}H${width}`),
       ...drawBar(span, x, barTop, width),
-      ...drawRows(rows, { x: startText(rows, x(span.from), width), y: top + 14 }),
+      ...drawRows(rows, { ...placeText(rows, x(span.from), x(span.to), width), y: top + 14 }),
     );
     top = barTop + bar.height + bar.below;
   }

@@ -18,6 +18,7 @@ const exceptions = [
   'Krypto-platt-for-men',
   'Platt-form-ent-gelt',
   'Platt-form-ent-gelte',
+  'Transaktions-über-wachung',
 ];
 
 /** Words from this length on are wider than a narrow column on phones, or than a phone: in texts and in any language. */

@@ -79,14 +79,13 @@ export function TeamPanel({ title, teams, months, from, until }: TeamPanelProps)
       <h2 id="teams">{title}</h2>
       <Scale months={months} from={from} until={until} />
       <ul>
-        {teams.map(({ id, name, count, dots, days, note }) => (
+        {teams.map(({ id, name, count, dots, days }) => (
           <li key={id} {...(dots.length > 0 && { 'data-open': '' })}>
             {dots.length > 0 ? <a href={`#${id}`}>{name}</a> : <span>{name}</span>}
             <MonthLines months={months} />
             <Track dots={dots} />
             <small>
               <span className={days ? 'visually-hidden' : undefined}>{count}</span> {days}
-              {note && <b>{note}</b>}
             </small>
           </li>
         ))}

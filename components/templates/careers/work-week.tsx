@@ -11,18 +11,16 @@ const percent = (days: number): string => `${Math.round(days * 2000) / 100}%`;
 /** Start and end in days since the beginning of the week. */
 type Route = { readonly from: number; readonly to: number; readonly label?: string };
 
-/** Grid lines of the days, optionally with their names. */
-function Days({ days, hasNames = false }: Pick<Week, 'days'> & { readonly hasNames?: boolean }): ReactNode {
+/** Grid lines of the days with their names. */
+function Days({ days }: Pick<Week, 'days'>): ReactNode {
   return (
     <>
       {days.map((name, day) => (
         <g key={name}>
           <line className={styles['day']} x1={percent(day)} x2={percent(day)} y2="100%" />
-          {hasNames && (
-            <text className={styles['name']} x={percent(day)} dx="8" y="16">
-              {name}
-            </text>
-          )}
+          <text className={styles['name']} x={percent(day)} dx="8" y="16">
+            {name}
+          </text>
         </g>
       ))}
       <line className={styles['day']} x1="100%" x2="100%" y2="100%" />
@@ -84,9 +82,7 @@ export function WorkWeek({ week: { days, meeting, releases, alt } }: { readonly 
   ];
   return (
     <div className={styles['panel']}>
-      <svg width="100%" height="24" role="img" aria-label={alt}>
-        <Days days={days} hasNames />
-      </svg>
+      <p className="visually-hidden">{alt}</p>
       {rows.map(({ title, html, routes, labels }) => (
         <div key={title} className={styles['row']}>
           <div>

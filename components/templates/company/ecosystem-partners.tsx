@@ -20,7 +20,6 @@ function Branch({ isFirst }: { readonly isFirst: boolean }): ReactNode {
   return (
     <svg className={branchStyles['branch']} viewBox="0 0 72 100" aria-hidden="true">
       <path d={branch} />
-      <path d={branch} />
     </svg>
   );
 }

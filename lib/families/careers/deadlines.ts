@@ -80,7 +80,6 @@ export function buildDeadlines(entries: readonly Position[], locale: Locale, fro
       dots: listDots(days, first, scale.place),
       days:
         days.length > 0 ? [...new Set(days)].map((day) => formatDayAndMonth(day, locale)).join(', ') : null,
-      note: days[0] !== undefined && days[0] === first ? t('first') : null,
     };
   });
   return {

@@ -53,13 +53,14 @@ function drawSupplier(
         { x: right, y: y + turn },
       ];
   const x = trunk + 24;
-  const note = { x: gap ? stop - 14 : right - 24, y: y - 10, anchor: 'end', text: contract } as const;
-  // On phones, a line that ends early has no room for its contract.
-  const hasNote = x + measureText(name, 14) + 12 + measureText(contract, 13) < note.x;
+  const end = gap ? stop - 14 : right - 24;
+  // On phones, a line that ends early has no room for its contract, which is in the gap behind it.
+  const hasRoom = x + measureText(name, 14) + 12 + measureText(contract, 13) < end;
+  const note = hasRoom ? { x: end, y: y - 10 } : { x: right - 24, y: y + 7 };
   return [
     drawLine('connection', linePath([...from, ...to])),
     drawText('label', { x, y: y - 10 }, name),
-    ...(hasNote ? [{ kind: 'text', role: 'note', ...note } as const] : []),
+    drawText('note', { ...note, anchor: 'end' }, contract),
     ...(gap
       ? ([
           { kind: 'end', x: stop, y },

@@ -1,5 +1,5 @@
 import { drawSizes } from '#lib/charts/draw-sizes';
-import { drawHighlight, drawLine, drawPoint, drawText } from '#lib/charts/marks';
+import { drawHighlight, drawLine, drawPoint, drawRows, drawText, lineHeight, wrap } from '#lib/charts/marks';
 import type { Chart, Drawing, Mark } from '#lib/core/chart';
 import { measureText } from '#lib/core/wrap-label';
 import type { CompanyEntryOf } from './schema';
@@ -32,16 +32,14 @@ function drawAside({ x, name, note }: Placed, y: number, isUp: boolean): Mark[] 
 }
 
 /** Suppliers of the other drawing whose work is done at a station. */
-function drawTasks({ x, name }: Placed, y: number, { suppliers }: Before): Mark[] {
-  const tasks = suppliers.filter(({ goesTo }) => goesTo === name);
-  return tasks.map((task, index) => ({
-    kind: 'text',
-    role: 'label',
-    x,
-    y: y + 44 + index * 24,
-    anchor: 'middle',
-    text: task.name,
-  }));
+const listTasks = ({ name }: Station, { suppliers }: Before): string[] =>
+  suppliers.filter(({ goesTo }) => goesTo === name).map((supplier) => supplier.name);
+
+function drawTasks(station: Placed, y: number, before: Before): Mark[] {
+  const at = { x: station.x, anchor: 'middle' } as const;
+  return listTasks(station, before).map((task, index) =>
+    drawText('label', { ...at, y: y + 44 + index * 24 }, task),
+  );
 }
 
 /** One horizontal route from the product to its customer. */
@@ -83,11 +81,24 @@ function drawAcross(
   };
 }
 
+type Row = Station & { readonly x: number; readonly y: number; readonly words: ReturnType<typeof wrap> };
+
+/** Stations one below the other, each with its note or the suppliers whose work is done there. */
+function placeDown(stations: readonly Station[], before: Before, width: number): [Row[], end: number] {
+  let y = 66;
+  const rows = stations.map((station) => {
+    const x = station.isAside ? trunk + 48 : trunk;
+    const words = wrap('note', station.note ?? listTasks(station, before).join(', '), width - x - 20);
+    const row = { ...station, x, y, words };
+    y += 44 + Math.max(0, words.length - 1) * lineHeight;
+    return row;
+  });
+  return [rows, y + 4];
+}
+
 /** The route on phones, vertical. */
-function drawDown({ from, to, stations }: After, width: number): Drawing {
-  const row = 44;
-  const end = 70 + stations.length * row;
-  const rows = stations.map((station, index) => ({ ...station, y: 66 + index * row }));
+function drawDown({ from, to, stations }: After, before: Before, width: number): Drawing {
+  const [rows, end] = placeDown(stations, before, width);
   return {
     width,
     height: end + 18,
@@ -96,14 +107,11 @@ function drawDown({ from, to, stations }: After, width: number): Drawing {
         .filter(({ isAside }) => isAside)
         .map(({ y }): Mark => drawLine('connection', `M${trunk} ${y - 32}l32 32h16`)),
       ...drawHighlight(`M${trunk} 18V${end}`),
-      ...rows.flatMap(({ y, name, note, isAside }): Mark[] => {
-        const x = isAside ? trunk + 48 : trunk;
-        return [
-          drawPoint({ x, y }, isAside ? 'side' : 'main'),
-          drawText(isAside ? 'label' : 'strong', { x: x + 20, y: y + 5 }, name),
-          ...(note ? [drawText('note', { x: x + 20, y: y + 22 }, note)] : []),
-        ];
-      }),
+      ...rows.flatMap(({ x, y, name, words, isAside }): Mark[] => [
+        drawPoint({ x, y }, isAside ? 'side' : 'main'),
+        drawText(isAside ? 'label' : 'strong', { x: x + 20, y: y + 5 }, name),
+        ...drawRows(words, { x: x + 20, y: y + 22 }),
+      ]),
       drawBadge(from, width, 'left', 18),
       drawBadge(to, width, 'left', end),
     ],
@@ -113,6 +121,6 @@ function drawDown({ from, to, stations }: After, width: number): Drawing {
 /** Drawing of the situation with one bank; the full width also shows where each supplier's work is done. */
 export const drawOneSupplier = (after: After, before: Before): Chart['drawings'] =>
   drawSizes((width, size) => {
-    if (size === 'narrow') return drawDown(after, width);
+    if (size === 'narrow') return drawDown(after, before, width);
     return drawAcross(after, size === 'full' ? before : undefined, width);
   }, 'full');
