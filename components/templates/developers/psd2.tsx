@@ -32,7 +32,9 @@ function Figures({ figures }: { readonly figures: View['figures'] }): ReactNode 
           </ul>
         </div>
       </div>
-      <DataTable {...table} />
+      <div className={styles['quarters']}>
+        <DataTable {...table} />
+      </div>
       <p className={styles['note']}>{note}</p>
     </Section>
   );
