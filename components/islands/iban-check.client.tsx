@@ -81,8 +81,8 @@ export function IbanCheck({ check }: IbanCheckProps): ReactNode {
           </button>
         </div>
       </div>
+      <Groups label={check.words.grouped} characters={shown?.characters ?? []} marked={shown?.marked ?? []} />
       <Result shown={shown} />
-      {shown && <Groups label={check.words.grouped} characters={shown.characters} marked={shown.marked} />}
     </div>
   );
 }

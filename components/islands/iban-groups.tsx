@@ -10,17 +10,24 @@ type GroupsProps = {
 
 const size = 4;
 
-/** An IBAN in groups of four, each below the number of its first place. */
+/** As many places as a German IBAN has. */
+const blank: readonly string[] = Array.from({ length: 22 }, () => '');
+
+/** An IBAN in groups of four, each below the number of its first place; empty cells before there is one. */
 export function Groups({ label, characters, marked }: GroupsProps): ReactNode {
-  const starts = characters.map((_, index) => index).filter((index) => index % size === 0);
-  if (starts.length === 0) return null;
+  const isEmpty = characters.length === 0;
+  const cells = isEmpty ? blank : characters;
+  const starts = cells.map((_, index) => index).filter((index) => index % size === 0);
   return (
-    <div role="group" aria-label={label} className={styles['groups']}>
+    <div
+      className={styles['groups']}
+      {...(isEmpty ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label })}
+    >
       {starts.map((start) => (
         <span key={start}>
           <small aria-hidden="true">{start + 1}</small>
           <code>
-            {characters
+            {cells
               .slice(start, start + size)
               .map((character, index) =>
                 marked.includes(start + index + 1) ? (

@@ -95,6 +95,7 @@ export const navigation: Navigation = {
             'glossary',
             'glossary/payment-services-directive-2',
             'glossary/know-your-customer-know-your-business',
+            'iban-checker',
           ],
         },
       ],
@@ -105,7 +106,10 @@ export const navigation: Navigation = {
       slug: 'company',
       title: { en: 'Company', de: 'Unternehmen' },
       sections: [
-        { title: { en: 'Who we are', de: 'Wer wir sind' }, items: ['about', 'why-the-product', 'license'] },
+        {
+          title: { en: 'Who we are', de: 'Wer wir sind' },
+          items: ['about', 'why-the-product', 'license', 'countries'],
+        },
         { title: { en: 'Work and news', de: 'Arbeit und Neues' }, items: ['careers', 'press'] },
         {
           title: { en: 'Partners and investors', de: 'Partner und Investoren' },
@@ -130,7 +134,6 @@ export const navigation: Navigation = {
           title: { en: 'Guides', de: 'Anleitungen' },
           items: ['developers/transfers', 'developers/webhooks', 'developers/requests'],
         },
-        { title: { en: 'Look up', de: 'Nachschlagen' }, items: ['iban-checker', 'countries'] },
       ],
       highlight: 'developers',
       highlightAs: { en: 'The API at a glance', de: 'Die API im Überblick' },

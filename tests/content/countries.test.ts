@@ -54,13 +54,21 @@ describe('the offer by country', () => {
     expect(sort(expected)).toEqual(sort(pages));
   });
 
-  it.each(locales)('has a row per SEPA country, whose loans are German (%s)', (locale) => {
-    const { rows, filterValues } = buildView(locale).table;
-    expect(rows).toHaveLength(sepaCountries.length);
+  it.each(locales)('lists every SEPA country once; loans are German (%s)', (locale) => {
+    const { table, others } = buildView(locale);
+    const { rows, filterValues } = table;
+    expect(rows).toHaveLength(programmes.length);
     expect(filterValues).toHaveLength(rows.length);
+    const names = [
+      ...rows.map(([name]) => name ?? ''),
+      ...others.flatMap(({ items }) => items.map(({ name }) => name)),
+    ];
+    expect(sort(names)).toEqual(sort(sepaCountries.map((code) => formatCountry(code, locale))));
     const [, offered, iban, loans] = rows.find(([name]) => name === formatCountry('DE', locale)) ?? [];
     expect([offered, iban, loans]).toEqual(locale === 'de' ? ['ja', 'DE', 'ja'] : ['yes', 'DE', 'yes']);
-    const payments = filterValues.filter((values) => values.includes('offer=paymentsonly'));
+    const payments = others
+      .flatMap(({ items }) => items)
+      .filter(({ values }) => values.includes('offer=paymentsonly'));
     expect(payments).toHaveLength(sepaCountries.length - figures.passportCountries);
   });
 });

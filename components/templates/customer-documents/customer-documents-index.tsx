@@ -7,6 +7,7 @@ import { Section, type SectionProps } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerDocumentsIndex } from '#lib/families/customer-documents/family';
 import article from '../article.module.css';
+import styles from './customer-documents-index.module.css';
 
 type View = TemplateProps<typeof customerDocumentsIndex>['view'];
 
@@ -18,7 +19,9 @@ function List({
   const { title, lead, table } = list;
   return (
     <Section id={id} title={title} lead={lead} tone={tone ?? 'paper'}>
-      <DataTable {...table} repeatsHeading />
+      <div className={styles['table']}>
+        <DataTable {...table} repeatsHeading />
+      </div>
     </Section>
   );
 }

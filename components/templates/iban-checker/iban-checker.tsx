@@ -32,7 +32,9 @@ export function IbanChecker({ view }: TemplateProps<typeof ibanChecker>): ReactN
         <TitledTexts items={limits.items} form="rows" />
       </Section>
       <Section id="countries" title={countries.title} lead={countries.text} tone="mist">
-        <DataTable {...view.table} onPhones="scroll" />
+        <div className={styles['lengths']}>
+          <DataTable {...view.table} onPhones="scroll" />
+        </div>
         <p className={styles['sources']} dangerouslySetInnerHTML={toMarkup(countries.sources)} />
       </Section>
     </div>

@@ -27,4 +27,23 @@ describe('placeTall', () => {
       'straight',
     ]);
   });
+
+  it('places separate routes one after the other at the same edge, the first lane’s first', () => {
+    const diagram: DiagramData = {
+      title: 'Two accounts',
+      alt: 'A card that is not paid out, and an account that is.',
+      nodes: [
+        { id: 'card', kind: 'endpoint', at: [0, 1], label: 'Card' },
+        { id: 'shop', kind: 'endpoint', at: [1, 1], label: 'Shop' },
+        { id: 'account', kind: 'endpoint', at: [0, 0], label: 'Account' },
+        { id: 'new', kind: 'endpoint', at: [1, 0], label: 'New account' },
+      ],
+      paths: [{ nodes: ['card', 'shop'] }, { nodes: ['account', 'new'] }],
+    };
+    const { nodes } = placeTall(diagram);
+    expect(nodes.map(({ id }) => id)).toEqual(['account', 'new', 'card', 'shop']);
+    expect(new Set(nodes.map(({ x }) => x)).size).toBe(1);
+    const [first, second, third] = nodes.map(({ y }) => y);
+    expect((third ?? 0) - (second ?? 0)).toBeGreaterThan((second ?? 0) - (first ?? 0) + 20);
+  });
 });

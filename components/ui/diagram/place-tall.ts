@@ -2,12 +2,14 @@ import { listSteps } from './draw-path';
 import type { PlacedDiagram, PlacedLine, PlacedNode } from './placed';
 import { lanePitches, leading, typeSizes } from './sizes';
 import type { DiagramData, DiagramNode } from './types';
+import { listRoutes } from './separate-routes';
 import { wrapLabel } from '#lib/core/wrap-label';
 
 const pitch = lanePitches.tall;
 
-/** In px: width, middle of the first lane, gap between lanes and labels, gap between rows, least distance of two marks. */
-const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12, step: 38 } as const;
+/** In px: width, middle of the first lane, gap between lanes and labels, gap between rows, least distance of two marks, gap
+    between separate routes. */
+const sizes = { width: 312, side: 13, textGap: 26, rowGap: 22, mark: 12, step: 38, apart: 24 } as const;
 
 type Step = readonly [from: string, to: string];
 
@@ -79,7 +81,9 @@ function write(node: DiagramNode, x: number, top: number): readonly PlacedLine[]
 
 /** Places the nodes of a vertical drawing, one per row, with labels to the right of all lanes. */
 export function placeTall(diagram: DiagramData): PlacedDiagram {
-  const ordered = orderDownwards(diagram);
+  const routes = listRoutes(diagram).map((nodes) => orderDownwards({ ...diagram, nodes }));
+  const ordered = routes.flat();
+  const begins = new Set(routes.slice(1).map(([first]) => first?.id));
   const lanes = Math.ceil(Math.max(...ordered.map(({ at }) => at[1])));
   const shifts = listShifts(diagram);
   const textX = sizes.side + lanes * pitch + sizes.textGap;
@@ -88,7 +92,7 @@ export function placeTall(diagram: DiagramData): PlacedDiagram {
   const nodes = ordered.map((node): PlacedNode => {
     // A part of the path is visible between two marks.
     const least = last + Math.max(sizes.step, 2 * sizes.mark + (shifts.get(node.id) ?? 0));
-    const y = Math.max(bottom + sizes.rowGap, least, sizes.side);
+    const y = Math.max(bottom + sizes.rowGap, least, sizes.side) + (begins.has(node.id) ? sizes.apart : 0);
     const lines = write(node, textX, y + 5);
     bottom = lines.at(-1)?.y ?? y;
     last = y;

@@ -35,20 +35,25 @@ const countryFilter = createListFilter<Row>('countries', (locale) => {
   ];
 });
 
-function toCells(row: Row, locale: Locale): string[] {
+function toCells({ name, programme }: Row, locale: Locale): string[] {
   const t = translate.countries[locale];
-  const { name, programme } = row;
-  const offered = t(findOffer(row));
-  if (!programme) return [name, offered, t('none'), t('no'), t('none')];
+  if (!programme) return [name];
   const { iban, loans, identification } = programme;
   const methods = identification.map((method) => t(method)).join(', ');
-  return [name, offered, iban, loans ? t('yes') : t('no'), methods];
+  return [name, t('offered'), iban, loans ? t('yes') : t('no'), methods];
 }
 
 export function buildView(locale: Locale) {
   const words = readWords(locale);
   const t = translate.countries[locale];
   const rows = listRows(locale);
+  const listOf = (offer: Offer) => rows.filter((row) => findOffer(row) === offer);
+  const offered = listOf('offered');
+  const write = (row: Row) => countryFilter.write(row, locale);
+  const buildGroup = (offer: Exclude<Offer, 'offered'>) => ({
+    name: t(offer),
+    items: listOf(offer).map((row) => ({ name: row.name, values: write(row) })),
+  });
   return {
     ...pick(words, 'title', 'summary', 'notes'),
     heading: pick(words.table, 'title', 'text'),
@@ -56,8 +61,9 @@ export function buildView(locale: Locale) {
     table: {
       caption: words.table.caption,
       head: [t('country'), t('accounts'), t('iban'), t('loans'), t('identification')],
-      rows: rows.map((row) => toCells(row, locale)),
-      filterValues: rows.map((row) => countryFilter.write(row, locale)),
+      rows: offered.map((row) => toCells(row, locale)),
+      filterValues: offered.map(write),
     },
+    others: [buildGroup('onRequest'), buildGroup('paymentsOnly')],
   };
 }
