@@ -122,7 +122,7 @@ function startWords(rows: readonly Row[], { px, isEvent }: PlacedCall, isMain: b
   return Math.max(px + 8, Math.min(px + 16, grid.right - withoutReserve * 1.06 * widestOf(rows)));
 }
 
-/** Text that would reach the name of the station above: below the name of its own. */
+/** Text of a wait that would reach the name of the station above: below the name of its own. */
 const placeUnderName = (words: string, { px, py }: PlacedCall): TextMark[] =>
   drawRows(wrap('label', words, leastRoom), { x: px + besideRun - runOffset, y: py + 38 });
 
@@ -145,7 +145,8 @@ export function placeWords(
     const before = role === 'side' && index === 0 ? placeBefore(words, call, grid, all) : undefined;
     if (before) return [before];
     const rows = wrap(role === 'main' ? 'main' : 'label', words, measureRoom(call, next, grid));
-    if (rows.length > 3 && grid.hasNamesBelow) return placeUnderName(words, call);
+    const isWait = next?.station === call.station;
+    if (isWait && rows.length > 3 && grid.hasNamesBelow) return placeUnderName(words, call);
     const x = startWords(rows, call, role === 'main', grid);
     return drawRows(rows, { x, y: py - 13 - (rows.length - 1) * lineHeight });
   });
