@@ -136,6 +136,12 @@ export type Service = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 };
 
+/** What is outside the base path belongs to another site. Browsers replace an empty response by an error of their own. */
+function sendOutside(response: ServerResponse): void {
+  const text = Buffer.from('Not found\n');
+  end(response, 404, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': text.length }, text);
+}
+
 /** The target relative to the base path; undefined outside it. */
 function findBelow(base: string, { pathname, search }: Target): Target | undefined {
   return pathname.startsWith(`${base}/`) ? { pathname: pathname.slice(base.length), search } : undefined;
@@ -171,7 +177,7 @@ export function createStaticServer(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' });
     if (requested.pathname === base) return end(response, 308, { Location: `${base}/${requested.search}` });
-    if (!target) return end(response, 404);
+    if (!target) return sendOutside(response);
     const exchange = { request, response, policy, target };
     if (target.pathname === proxyPath) return sendProxied(exchange);
     const found = findFile(root, target);
