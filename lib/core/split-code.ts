@@ -10,19 +10,19 @@ const shortCode = 12;
 export const splitCode = (code: string): readonly string[] =>
   code.length > shortCode ? code.split(joints) : [code];
 
-const address = /((?:https?:\/\/|www\.)[\w./-]+|[\w.-]+@[\w.-]+\.[a-z]+)/;
-
-/** Parts of a text, in turn without and with an address of a page or a mailbox. */
-const splitAtAddresses = (text: string): readonly string[] => text.split(address);
+const mailbox = String.raw`[\w.-]+@[\w.-]+\.[a-z]+`;
+const onlyMailbox = new RegExp(`^${mailbox}$`);
+const address = new RegExp(String.raw`((?:https?://|www\.)[\w./-]+|${mailbox})`);
 
 /** Whether a text is an e-mail address and nothing else. */
-export const isEmailAddress = (text: string): boolean => /^[\w.-]+@[\w.-]+\.[a-z]+$/.test(text);
+export const isEmailAddress = (text: string): boolean => onlyMailbox.test(text);
 
 /** HTML of an address, an e-mail address or a name of code, which breaks where its parts meet. */
 export const toCodeHtml = (code: string): string => splitCode(code).map(escapeHtml).join('<wbr>');
 
 /** HTML of a text whose addresses break where their parts meet. */
 export const toTextHtml = (text: string): string =>
-  splitAtAddresses(text)
+  text
+    .split(address)
     .map((part, index) => (index % 2 === 1 ? toCodeHtml(part) : escapeHtml(part)))
     .join('');

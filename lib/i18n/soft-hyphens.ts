@@ -116,8 +116,9 @@ function visit(value: unknown, key: string, hyphenate: (text: string) => string)
 }
 
 /**
- * Adds soft hyphens to long German words in the headings and labels of a view, and to the longest in all its texts
- * and in any language, since names are German everywhere. For the eyes only: titles of documents, structured data, feeds and the search index are made from other properties or without them.
+ * Adds soft hyphens to long German words in the headings and labels of a view, and to the longest in all its texts,
+ * in any language, since names are German everywhere. Titles of documents, structured data, feeds and the search index
+ * are made from other properties or without them.
  *
  * @param view plain JSON
  */

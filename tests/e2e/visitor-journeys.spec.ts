@@ -10,7 +10,7 @@ async function follow(page: Page, link: string, address: string): Promise<void> 
   await walkTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
-  // Until the page is there, Tab goes on in the one before.
+  // Before the new page is shown, Tab would move the focus in the previous one.
   if (!address.includes('#')) await expect(page.locator('main h1')).toBeFocused();
 }
 
