@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Facts, type FactsProps } from '#components/ui/facts';
+import { FactBox } from '#components/ui/fact-box';
+import type { FactsProps } from '#components/ui/fact-values';
 import head from './page-head.module.css';
 import long from './long-text.module.css';
 
@@ -8,16 +9,15 @@ export type LongTextHeadProps = {
   readonly lead: string;
   /** Date of validity, if the box does not state it. */
   readonly note?: string | undefined;
-  /** Who is responsible: a box beside the title, or a strip below it. */
-  readonly box: Pick<FactsProps, 'id' | 'title' | 'items' | 'form'>;
+  /** Who is responsible, beside the title. */
+  readonly box: FactsProps;
   /** A drawing below the lead; the title then takes the full width, above the box. */
   readonly figure?: ReactNode;
 };
 
 /** Head of a reference text: title, lead and who is responsible. */
 export function LongTextHead({ title, lead, note, box, figure }: LongTextHeadProps): ReactNode {
-  const isBox = box.form !== 'strip';
-  const classes = [head['head'], isBox && head['small'], long['head'], figure && long['drawn']];
+  const classes = [head['head'], head['small'], long['head'], figure && long['drawn']];
   return (
     <header className={classes.filter(Boolean).join(' ')}>
       <div>
@@ -26,8 +26,8 @@ export function LongTextHead({ title, lead, note, box, figure }: LongTextHeadPro
         {note && <p className={head['note']}>{note}</p>}
         {figure}
       </div>
-      <div className={isBox ? long['box'] : long['strip']}>
-        <Facts {...box} />
+      <div className={long['box']}>
+        <FactBox {...box} />
       </div>
     </header>
   );

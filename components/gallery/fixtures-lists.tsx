@@ -2,7 +2,6 @@ import { BandLinks } from '#components/blocks/band-links';
 import { Fold } from '#components/ui/fold';
 import { NextEvent } from '#components/blocks/next-event';
 import { FactList } from '#components/ui/fact-list';
-import { Facts } from '#components/ui/facts';
 import { Faq } from '#components/ui/faq';
 import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
@@ -41,19 +40,6 @@ const questions = [
     html: '<p>Die deutsche. Die gesetzliche Sicherung folgt der Bank.</p><p>Gedeckt sind 100.000 Euro je Einleger.</p>',
   },
   { title: 'Who may block an account?', html: 'Only the bank.', id: 'who-may-block' },
-];
-
-const facts = [
-  { label: 'IBANs from', value: 'Germany, France, Spain, Italy' },
-  { label: 'Vertragspartner des Kontoinhabers', value: 'Stellwerk Financial Infrastructure SE' },
-  { label: 'Documentation', value: 'Accounts API', href: '/en/' },
-  {
-    label: 'Karte sperren, Tag und Nacht',
-    links: [
-      { name: '116 116', path: 'tel:116116' },
-      { name: '+49 30 23125 116', path: 'tel:+493023125116' },
-    ],
-  },
 ];
 
 const entries = [
@@ -141,10 +127,6 @@ export const listFixtures: readonly Fixture[] = [
         />
       ),
     },
-  },
-  {
-    name: 'Facts',
-    states: { usual: (prefix) => <Facts id={`${prefix}-facts`} title="At a glance" items={facts} /> },
   },
   {
     name: 'FactList',

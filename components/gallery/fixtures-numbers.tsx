@@ -4,10 +4,25 @@ import { Periods } from '#components/blocks/periods';
 import { Topics } from '#components/blocks/topics';
 import { Sparkline } from '#components/ui/chart/sparkline';
 import { DataTable } from '#components/ui/data-table';
+import { FactBox } from '#components/ui/fact-box';
+import { FactStrip } from '#components/ui/fact-strip';
 import { KeyFigures } from '#components/ui/key-figures';
 import type { Sparkline as SparklineData } from '#lib/core/chart';
 import { QuantityBar } from '#components/ui/quantity-bar';
 import type { Fixture } from './fixture';
+
+const facts = [
+  { label: 'IBANs from', value: 'Germany, France, Spain, Italy' },
+  { label: 'Vertragspartner des Kontoinhabers', value: 'Stellwerk Financial Infrastructure SE' },
+  { label: 'Documentation', value: 'Accounts API', href: '/en/' },
+  {
+    label: 'Karte sperren, Tag und Nacht',
+    links: [
+      { name: '116 116', path: 'tel:116116' },
+      { name: '+49 30 23125 116', path: 'tel:+493023125116' },
+    ],
+  },
+];
 
 const topics = ['Emergency and fraud', 'Access and data', 'Identification'].map((name, index) => ({
   name,
@@ -79,8 +94,8 @@ export const numberFixtures: readonly Fixture[] = [
           caption="Key figures"
           head={['Item', 'Course', '2025', '2024']}
           rows={[
-            ['Net interest income', { line: row }, '49.8', '45.2'],
-            ['Income in total', { line: row }, '106.1', '92.0'],
+            ['Net interest income', { drawing: <Sparkline line={row} /> }, '49.8', '45.2'],
+            ['Income in total', { drawing: <Sparkline line={row} /> }, '106.1', '92.0'],
           ]}
           numeric={[2, 3]}
           strong={[1]}
@@ -101,6 +116,14 @@ export const numberFixtures: readonly Fixture[] = [
         />
       ),
     },
+  },
+  {
+    name: 'FactBox',
+    states: { usual: (prefix) => <FactBox id={`${prefix}-box`} title="At a glance" items={facts} /> },
+  },
+  {
+    name: 'FactStrip',
+    states: { usual: (prefix) => <FactStrip id={`${prefix}-strip`} title="At a glance" items={facts} /> },
   },
   {
     name: 'LongTextHead',

@@ -65,6 +65,7 @@ describe('the gallery', () => {
       'field-frame.tsx',
       'text-field.tsx',
       'code-text.tsx',
+      'fact-values.tsx',
       'network-ladder.tsx',
       'network-parts.tsx',
     ];

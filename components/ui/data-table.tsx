@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import type { Sparkline as SparklineData } from '#lib/core/chart';
-import { Sparkline } from './chart/sparkline';
 import './stacked-table.css';
 import styles from './data-table.module.css';
 
-/** Text, trusted HTML, or a sparkline of the row's numbers. */
-export type TableCell = string | { readonly html: string } | { readonly line: SparklineData };
+/** Text, trusted HTML, or a drawing of the row's numbers. */
+export type TableCell = string | { readonly html: string } | { readonly drawing: ReactElement };
 
 export type DataTableProps = {
   readonly caption: string;
@@ -36,12 +34,7 @@ type CellProps = {
 };
 
 function Cell({ cell, isHeader, column, className }: CellProps): ReactNode {
-  if (typeof cell === 'object' && 'line' in cell)
-    return (
-      <td className={styles['course']}>
-        <Sparkline line={cell.line} />
-      </td>
-    );
+  if (typeof cell === 'object' && 'drawing' in cell) return <td>{cell.drawing}</td>;
   const props = {
     className,
     ...(typeof cell === 'string' ? { children: cell } : { dangerouslySetInnerHTML: toMarkup(cell.html) }),

@@ -10,6 +10,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogPost } from '#lib/families/blog/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import post from './blog-post.module.css';
 import styles from './blog.module.css';
 
@@ -46,7 +47,7 @@ export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): Reac
         </div>
         {view.share && <ShareLink words={view.share} />}
       </PageHead>
-      <div className={article['reading']}>
+      <div className={reading['reading']}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <ReadingText html={view.html} form="article" />
       </div>

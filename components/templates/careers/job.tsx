@@ -4,12 +4,13 @@ import { FormBand } from '#components/blocks/form-band';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ChartDrawings } from '#components/ui/chart/chart';
-import { Facts } from '#components/ui/facts';
+import { FactBox } from '#components/ui/fact-box';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { jobPage } from '#lib/families/careers/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import { HiringTrack } from './hiring-track';
 import styles from './job.module.css';
 import { MeasuredNumbers } from './measured-numbers';
@@ -97,13 +98,13 @@ export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
         figure={
           <div className={styles['keyFacts']}>
             <Offer offer={view.offer} />
-            <Facts id="facts" title={labels.facts} items={facts} />
+            <FactBox id="facts" title={labels.facts} items={facts} />
           </div>
         }
       >
         <Apply view={view} />
       </PanelHead>
-      <div className={article['reading']}>
+      <div className={reading['reading']}>
         <ContentsList label={labels.contents} headings={view.contents} />
         <Text view={view} />
         <aside>

@@ -7,6 +7,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { partnerInformation } from '#lib/families/company/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import trackStyles from './deadline-track.module.css';
 import styles from './partner-information.module.css';
 
@@ -51,7 +52,7 @@ export function PartnerInformation({ view }: TemplateProps<typeof partnerInforma
         note={view.validFrom}
         figure={<DeadlineTrack {...view.deadlines} />}
       />
-      <div className={article['reading']}>
+      <div className={reading['reading']}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={styles['text']}>
           <ReadingText html={view.html} form="article" />

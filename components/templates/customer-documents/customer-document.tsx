@@ -11,6 +11,7 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerDocument } from '#lib/families/customer-documents/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import styles from './customer-document.module.css';
 
 type Props = Pick<TemplateProps<typeof customerDocument>, 'view'>;
@@ -24,7 +25,7 @@ function Body({ view: { html, contents, labels } }: Props): ReactNode {
       </article>
     );
   return (
-    <article className={article['reading']}>
+    <article className={reading['reading']}>
       <ContentsList label={labels.contents} headings={contents} />
       <div className={long['text']}>
         <Prose html={html} />

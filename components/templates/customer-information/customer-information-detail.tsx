@@ -8,6 +8,7 @@ import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationDetail } from '#lib/families/customer-information/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
 import ibanStyles from './iban-parts.module.css';
@@ -71,7 +72,7 @@ export function CustomerInformationDetail({ view }: Props): ReactNode {
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <Head view={view} />
       </Panel>
-      <article className={article['reading']} lang={view.language}>
+      <article className={reading['reading']} lang={view.language}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>
           <Prose html={view.text.before} />

@@ -8,6 +8,7 @@ import { toMarkup } from '#lib/core/markup';
 import type { referenceErrors } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import { CodeSample } from './code-sample';
 import styles from './reference.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
@@ -68,7 +69,7 @@ export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>)
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} />
-      <div className={`${article['reading']} ${styles['page']}`}>
+      <div className={`${reading['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />
         <div>
           {errors.map((error) => (

@@ -6,6 +6,7 @@ import { toMarkup } from '#lib/core/markup';
 import type { referenceGroup } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import { CodeSample } from './code-sample';
 import { Operation, ObjectLink } from './operation';
 import styles from './reference.module.css';
@@ -52,7 +53,7 @@ export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): 
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} note={version} />
-      <div className={`${article['reading']} ${styles['page']}`}>
+      <div className={`${reading['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />
         <div>
           {operations.map((operation) => (

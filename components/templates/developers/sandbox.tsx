@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import { Facts } from '#components/ui/facts';
+import { FactStrip } from '#components/ui/fact-strip';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { Form } from '#islands/form';
@@ -26,7 +26,7 @@ export function Sandbox({ view }: TemplateProps<typeof sandboxPage>): ReactNode 
           figure={<Form view={form} />}
         >
           <div className={styles['facts']}>
-            <Facts id="facts" form="strip" title={labels.facts} items={facts} />
+            <FactStrip id="facts" title={labels.facts} items={facts} />
           </div>
           <section id="steps" className={styles['steps']} aria-labelledby="steps-title">
             <h2 id="steps-title">{steps.title}</h2>

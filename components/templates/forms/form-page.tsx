@@ -3,7 +3,7 @@ import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { ChartDrawings } from '#components/ui/chart/chart';
-import { Facts } from '#components/ui/facts';
+import { FactStrip } from '#components/ui/fact-strip';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
@@ -52,7 +52,7 @@ function Head({ view }: Props): ReactNode {
       figure={view.form ? <Form view={view.form} /> : <WithoutService view={view} />}
     >
       <div className={styles['facts']}>
-        <Facts id="facts" form="strip" title={view.labels.facts} items={view.facts} />
+        <FactStrip id="facts" title={view.labels.facts} items={view.facts} />
       </div>
       {!view.sample && <ParticipationSteps view={view} />}
     </PanelHead>

@@ -12,6 +12,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { glossaryArticle } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import styles from './glossary-article.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
 
@@ -63,7 +64,7 @@ export function GlossaryArticle({ view }: Props): ReactNode {
           <Chart chart={chart} />
         </div>
       ))}
-      <div className={article['reading']}>
+      <div className={reading['reading']}>
         <ContentsList label={view.labels.onThisPage} headings={view.contents} />
         <div>
           <ReadingText html={view.html} form="article" />

@@ -21,6 +21,7 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { industryPage } from '#lib/families/industries/family';
 import type { CaseStudyLink } from '#lib/page-model/shared-data';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import styles from './industry.module.css';
 
 type Props = TemplateProps<typeof industryPage>;
@@ -105,7 +106,7 @@ export function Industry({ view, shared }: Props): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
-      <div className={`${article['reading']} ${styles['problem']}`}>
+      <div className={`${reading['reading']} ${styles['problem']}`}>
         <ContentsList label={labels.contents} headings={view.contents} />
         <ReadingText html={view.html} form="article" />
       </div>

@@ -11,6 +11,7 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { investorsReport } from '#lib/families/investors/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import styles from './investors-report.module.css';
 
 /** A report for investors: contents beside the text, earlier reports and related pages below. */
@@ -22,7 +23,7 @@ export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsRep
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />
       </Panel>
-      <article className={article['reading']}>
+      <article className={reading['reading']}>
         <ContentsList label={labels.contents} headings={contents} />
         <div className={`${long['text']} ${styles['report']}`}>
           <Prose html={html} />

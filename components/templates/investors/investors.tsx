@@ -6,7 +6,8 @@ import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
-import { DataTable } from '#components/ui/data-table';
+import { Sparkline } from '#components/ui/chart/sparkline';
+import { DataTable, type TableCell } from '#components/ui/data-table';
 import { FileLink } from '#components/ui/file-link';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Person } from '#components/ui/person';
@@ -32,11 +33,17 @@ function Head({ view }: Props): ReactNode {
   );
 }
 
+type Cell = Props['view']['years']['table']['rows'][number][number];
+
+const toCell = (cell: Cell): TableCell =>
+  typeof cell === 'object' && 'line' in cell ? { drawing: <Sparkline line={cell.line} /> } : cell;
+
 function Years({ view: { years } }: Props): ReactNode {
+  const rows = years.table.rows.map((cells) => cells.map(toCell));
   return (
     <Section id="years" title={years.title} lead={years.lead}>
       <div className={styles['years']}>
-        <DataTable {...years.table} onPhones="scroll" />
+        <DataTable {...years.table} rows={rows} onPhones="scroll" />
       </div>
       <p className={styles['remark']}>{years.note}</p>
     </Section>

@@ -13,6 +13,7 @@ import type { TemplateProps } from '#lib/page-model/template';
 import type { releasePage } from '#lib/families/press/family';
 import head from '#components/blocks/page-head.module.css';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import { PressOffice } from './press-office';
 import styles from './release.module.css';
 
@@ -91,7 +92,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         )}
         {view.share && <ShareLink words={view.share} />}
       </PageHead>
-      <div className={article['reading']}>
+      <div className={reading['reading']}>
         <ContentsList label={labels.contents} headings={view.contents} />
         <div className={styles['text']}>
           {quote && <Quote {...quote} />}

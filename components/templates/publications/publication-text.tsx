@@ -6,7 +6,7 @@ import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { ReadingText } from '#components/ui/reading-text';
 import type { publicationPage } from '#lib/families/publications/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import reading from '../reading.module.css';
 import end from './publication-end.module.css';
 import line from './chapter-line.module.css';
 import marks from './publication-marks.module.css';
@@ -89,7 +89,7 @@ export function PublicationText({ view }: Props): ReactNode {
   return (
     <section className={styles['text']} aria-labelledby="text">
       <Start view={view} />
-      <div className={`${article['reading']} ${styles['contents']}`}>
+      <div className={`${reading['reading']} ${styles['contents']}`}>
         <ContentsList label={view.labels.contents} headings={view.contents} />
         {/* One container for all parts: margin notes are positioned within it. */}
         <div

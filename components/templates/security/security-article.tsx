@@ -10,6 +10,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { securityArticle } from '#lib/families/security/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import addressStyles from './address-parts.module.css';
 import { MessageExamples } from './message-examples';
 import styles from './security.module.css';
@@ -99,7 +100,7 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
         note={view.reviewed}
         figure={<Now view={view} />}
       />
-      <div className={article['reading']}>
+      <div className={reading['reading']}>
         <ContentsList label={view.labels.onThisPage} headings={view.contents} />
         <div>
           <ReadingText html={view.text.before} form="article" />

@@ -9,7 +9,7 @@ import { TitledTexts } from '#components/blocks/titled-texts';
 import widePlan from '#components/blocks/wide-plan.module.css';
 import { Chart } from '#components/ui/chart/chart';
 import { Diagram } from '#components/ui/diagram/diagram';
-import { Facts } from '#components/ui/facts';
+import { FactStrip } from '#components/ui/fact-strip';
 import { Faq } from '#components/ui/faq';
 import { Badge } from '#components/ui/badge';
 import { Fold } from '#components/ui/fold';
@@ -20,6 +20,7 @@ import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { servicePage } from '#lib/families/services/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import styles from './service.module.css';
 
 type Props = TemplateProps<typeof servicePage>;
@@ -66,7 +67,7 @@ export function Service({ view }: Props): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
-      <Facts id="facts" title={labels.facts} items={view.facts} form="strip" />
+      <FactStrip id="facts" title={labels.facts} items={view.facts} />
       <HowItWorks view={view} />
       {view.times && <Times times={view.times} />}
       <Section id="use-cases" title={labels.useCases} tone="mist">
@@ -74,12 +75,12 @@ export function Service({ view }: Props): ReactNode {
           <TitledTexts items={view.useCases} form={isWide(view.mockup) ? 'list' : 'rows'} />
         </TextWithProduct>
       </Section>
-      <Facts id="terms" title={view.terms.title} items={view.terms.items} form="strip" />
+      <FactStrip id="terms" title={view.terms.title} items={view.terms.items} />
       <Section id="faq" title={labels.faq}>
         <Faq items={view.faq} />
       </Section>
       <Fold id="procedure" title={labels.details}>
-        <div className={`${article['reading']} ${styles['text']}`}>
+        <div className={`${reading['reading']} ${styles['text']}`}>
           <ContentsList label={labels.contents} headings={view.contents} />
           <ReadingText html={view.html} form="article" />
         </div>

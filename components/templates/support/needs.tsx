@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
-import styles from './support.module.css';
+import styles from './needs.module.css';
 
 export function Needs({ items }: { readonly items: readonly string[] }): ReactNode {
   return (

@@ -8,6 +8,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { textPage } from '#lib/families/text/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
 import { Topics } from '#components/blocks/topics';
@@ -37,7 +38,7 @@ function Head({ view }: Props): ReactNode {
           title={name}
           lead={summary}
           note={note}
-          box={{ id: 'responsible', form: 'box', ...contact }}
+          box={{ id: 'responsible', ...contact }}
           figure={periods && <Periods id="periods" {...periods} />}
         />
       </StagedPanel>
@@ -50,7 +51,7 @@ export function TextPage({ view }: Props): ReactNode {
     <div className={article['page']}>
       <Head view={view} />
       <article
-        className={[article['reading'], styles['numbered'], pairs['pairs'], contacts['contacts']].join(' ')}
+        className={[reading['reading'], styles['numbered'], pairs['pairs'], contacts['contacts']].join(' ')}
       >
         <ContentsList label={view.labels.contents} headings={view.contents} />
         <div className={long['text']}>

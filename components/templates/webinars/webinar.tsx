@@ -13,6 +13,7 @@ import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { webinarPage } from '#lib/families/webinars/family';
 import article from '../article.module.css';
+import reading from '../reading.module.css';
 import screenStyles from './checkout-screens.module.css';
 import styles from './webinar.module.css';
 
@@ -111,7 +112,7 @@ function Summary({ view: { summary, contents, labels } }: Props): ReactNode {
   return (
     <section className={styles['summary']} aria-labelledby="summary">
       <h2 id="summary">{labels.summary}</h2>
-      <div className={article['reading']}>
+      <div className={reading['reading']}>
         <ContentsList label={labels.contents} headings={contents} />
         {/* One container for all parts: margin notes are positioned within it. */}
         <div className={`${styles['parts']} has-margin`}>

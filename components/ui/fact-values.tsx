@@ -3,7 +3,6 @@ import { PageLink } from '#page-link';
 import { isEmailAddress } from '#lib/core/split-code';
 import { CodeText } from './code-text';
 import { FactList } from './fact-list';
-import styles from './facts.module.css';
 import { LinkSequence, type LinkSequenceProps } from './link-sequence';
 
 type Value =
@@ -14,8 +13,6 @@ export type FactsProps = {
   readonly id: string;
   readonly title: string;
   readonly items: readonly ({ readonly label: string } & Value)[];
-  /** A box, or a strip with one column per fact. */
-  readonly form?: 'box' | 'strip';
 };
 
 function FactValue(fact: Value): ReactNode {
@@ -24,13 +21,7 @@ function FactValue(fact: Value): ReactNode {
   return fact.href ? <PageLink href={fact.href}>{value}</PageLink> : value;
 }
 
-export function Facts({ id, title, items, form = 'box' }: FactsProps): ReactNode {
-  return (
-    <section className={styles[form]} aria-labelledby={id}>
-      <h2 id={id} className={form === 'strip' ? 'visually-hidden' : undefined}>
-        {title}
-      </h2>
-      <FactList items={items.map(({ label, ...value }) => ({ label, value: <FactValue {...value} /> }))} />
-    </section>
-  );
-}
+/** Labels and values; an e-mail address may break, a value may be a link. */
+export const FactValues = ({ items }: Pick<FactsProps, 'items'>): ReactNode => (
+  <FactList items={items.map(({ label, ...value }) => ({ label, value: <FactValue {...value} /> }))} />
+);
