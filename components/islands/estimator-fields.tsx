@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { formatNumber } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 import type { EstimatedService } from './estimate';
@@ -12,28 +13,31 @@ type FieldsProps = {
   readonly wrong: string;
 };
 
-/** The quantities of one service. */
+/** The quantities of one service; on phones folded, unless there is an example. */
 export function ServiceFields({ service: { name, pieces }, locale, errors, wrong }: FieldsProps): ReactNode {
   return (
-    <fieldset className={styles['service']}>
-      <legend>{name}</legend>
-      {pieces.map(({ id, label, example }) => (
-        <div key={id} className={styles['field']}>
-          <label htmlFor={`estimate-${id}`}>{label}</label>
-          <input
-            id={`estimate-${id}`}
-            name={id}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={example === undefined ? '' : formatNumber(example, locale)}
-            aria-describedby={`estimate-${id}-message`}
-            aria-invalid={errors.has(id) || undefined}
-          />
-          <p id={`estimate-${id}-message`} aria-live="polite">
-            {errors.has(id) && wrong}
-          </p>
-        </div>
-      ))}
-    </fieldset>
+    <div className={styles['service']}>
+      <PhoneDisclosure label={name} isOpen={pieces.some(({ example }) => example !== undefined)} />
+      <fieldset>
+        <legend>{name}</legend>
+        {pieces.map(({ id, label, example }) => (
+          <div key={id} className={styles['field']}>
+            <label htmlFor={`estimate-${id}`}>{label}</label>
+            <input
+              id={`estimate-${id}`}
+              name={id}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={example === undefined ? '' : formatNumber(example, locale)}
+              aria-describedby={`estimate-${id}-message`}
+              aria-invalid={errors.has(id) || undefined}
+            />
+            <p id={`estimate-${id}-message`} aria-live="polite">
+              {errors.has(id) && wrong}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+    </div>
   );
 }

@@ -18,6 +18,11 @@ const listPieces = ({ services }: EstimatorData) => services.flatMap(({ pieces }
 
 const listInputs = (panel: HTMLElement): HTMLInputElement[] => [...panel.querySelectorAll('input')];
 
+/** Fields are folded on phones. */
+const unfold = (input: HTMLInputElement | undefined): void => {
+  input?.closest('fieldset')?.previousElementSibling?.toggleAttribute('open', true);
+};
+
 /** The quantity of each field, undefined where it is invalid. */
 const readFields = (panel: HTMLElement, { locale }: EstimatorData): Fields =>
   Object.fromEntries(listInputs(panel).map(({ name, value }) => [name, readQuantity(value, locale)]));
@@ -36,6 +41,7 @@ function followAddress(panel: HTMLElement, estimator: EstimatorData): void {
   for (const input of listInputs(panel)) {
     const quantity = quantities[input.name];
     input.value = quantity ? formatNumber(quantity, estimator.locale) : '';
+    if (quantity) unfold(input);
   }
 }
 
@@ -91,6 +97,7 @@ export function Estimator({ estimator }: EstimatorProps): ReactNode {
     const inputs = panel.current ? listInputs(panel.current) : [];
     for (const input of inputs) input.value = '';
     writeAddress(read(), estimator);
+    unfold(inputs[0]);
     inputs[0]?.focus();
   };
   return (

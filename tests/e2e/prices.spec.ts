@@ -44,12 +44,27 @@ test('all fields fit a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/de/prices/');
   await waitForRuntime(page);
+  await page
+    .locator('#estimator details')
+    .evaluateAll((folds) => folds.forEach((fold) => fold.toggleAttribute('open', true)));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const field of await page.locator('#estimator :is(input, button)').all()) {
     const box = await field.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   }
+});
+
+test('on phones only the services with numbers are unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/prices/?count-instalment-purchases=10000');
+  await waitForRuntime(page);
+  const field = page.getByLabel('Purchases paid later or in instalments a month');
+  await expect(field).toHaveValue('10,000');
+  await expect(page.getByLabel('Active cards', { exact: true })).toBeHidden();
+  await expect(page.locator('#splitpay table')).toBeHidden();
+  await page.locator('#splitpay summary').click();
+  await expect(page.locator('#splitpay table')).toBeVisible();
 });
 
 test.describe('without script', () => {

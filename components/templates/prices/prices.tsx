@@ -7,6 +7,7 @@ import { ShareLink } from '#components/blocks/share-link';
 import { TextSection } from '#components/blocks/text-section';
 import { DataTable } from '#components/ui/data-table';
 import { LinkHeading } from '#components/ui/link-heading';
+import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { Section } from '#components/ui/section';
 import { Estimator } from '#islands/estimator';
 import { findShared } from '#lib/core/find-shared';
@@ -27,7 +28,7 @@ function Overview({ view: { overview }, shared }: Props): ReactNode {
   ]);
   return (
     <Section id="overview" title={title} lead={lead}>
-      <DataTable caption={caption} head={head} rows={cells} numeric={[3, 4]} />
+      <DataTable caption={caption} head={head} rows={cells} numeric={[3, 4]} repeatsHeading />
     </Section>
   );
 }
@@ -39,7 +40,7 @@ function EstimatorBand({ view: { estimator, share }, shared }: Props): ReactNode
     name: findShared(shared.services, service.path).name,
   }));
   return (
-    <Section id="estimator" title={title} lead={text} tone="mist">
+    <Section id="estimator" title={title} lead={text}>
       <p className={`${styles['note']} ${styles['example']}`}>{example}</p>
       <Estimator estimator={{ ...island, services }} />
       {share && <ShareLink words={share} anchor="estimator-title" withQuery />}
@@ -48,26 +49,40 @@ function EstimatorBand({ view: { estimator, share }, shared }: Props): ReactNode
   );
 }
 
-function Details({ view: { details }, shared }: Props): ReactNode {
-  const { title, lead, caption, head, items } = details;
+type DetailProps = Pick<Props['view']['details'], 'caption' | 'head'> & {
+  readonly item: Props['view']['details']['items'][number];
+  readonly name: string;
+};
+
+/** The prices per piece of one service; folded on phones, where links lead to the fold. */
+function Detail({ item: { id, path, note, rows }, name, caption, head }: DetailProps): ReactNode {
   return (
-    <Section id="details" title={title} lead={lead}>
+    <div id={id}>
+      <PhoneDisclosure label={name} />
+      <div>
+        <LinkHeading level={3} href={path} name={name} />
+        <p>{note}</p>
+        <DataTable
+          caption={caption.replace('{service}', name)}
+          head={head}
+          rows={rows}
+          numeric={[1, 2]}
+          onPhones="scroll"
+          repeatsHeading
+        />
+      </div>
+    </div>
+  );
+}
+
+function Details({ view: { details }, shared }: Props): ReactNode {
+  const { title, lead, items, ...words } = details;
+  return (
+    <Section id="details" title={title} lead={lead} tone="mist">
       <div className={styles['details']}>
-        {items.map(({ id, path, note, rows }) => {
-          const { name } = findShared(shared.services, path);
-          return (
-            <div key={id}>
-              <LinkHeading level={3} href={path} name={name} id={id} />
-              <p>{note}</p>
-              <DataTable
-                caption={caption.replace('{service}', name)}
-                head={head}
-                rows={rows}
-                numeric={[1, 2]}
-              />
-            </div>
-          );
-        })}
+        {items.map((item) => (
+          <Detail key={item.id} item={item} name={findShared(shared.services, item.path).name} {...words} />
+        ))}
       </div>
     </Section>
   );
@@ -85,12 +100,12 @@ export function Prices({ view, shared }: Props): ReactNode {
         <HeadAction {...view.contact} />
         <HeadFacts items={view.facts} />
       </PageHead>
-      <TextSection id="model" tone="mist" {...view.model} />
       <Overview view={view} shared={shared} />
+      <TextSection id="model" tone="mist" {...view.model} />
       <EstimatorBand view={view} shared={shared} />
       <Details view={view} shared={shared} />
-      <TextSection id="free" tone="mist" {...view.free} />
-      <TextSection id="conditions" {...view.conditions} form="rows" />
+      <TextSection id="free" {...view.free} />
+      <TextSection id="conditions" tone="mist" {...view.conditions} form="rows" />
       <ContactBand {...view.contact} />
     </article>
   );
