@@ -33,7 +33,7 @@ export const caseStudiesIndexContent = {
   de: {
     name: 'Fallstudien',
     metaTitle: 'Fallstudien: was sich änderte, in Zahlen',
-    title: 'Was Unternehmen entwickeln, wenn eine Bank hinter ihnen steht',
+    title: 'Was entsteht, wenn eine Bank dahintersteht',
     description:
       'Fallstudien von Unternehmen, die mit Stellwerk Konten, Karten und Zahlungen anbieten: was entstanden ist, wie lange es dauerte, was sich in Zahlen änderte.',
     intro:

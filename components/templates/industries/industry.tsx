@@ -52,7 +52,7 @@ function FittingServices({ view, shared }: Props): ReactNode {
 
 function UseCases({ view: { useCases, mockup, labels } }: Pick<Props, 'view'>): ReactNode {
   return (
-    <Section id="use-cases" title={labels.useCases}>
+    <Section id="use-cases" title={labels.useCases} tone="mist">
       <TextWithFigure figure={<Mockup mockup={mockup} />}>
         <TitledTexts items={useCases} form="rows" />
       </TextWithFigure>
@@ -106,15 +106,15 @@ export function Industry({ view, shared }: Props): ReactNode {
   return (
     <article className={article['page']}>
       <Head view={view} />
+      <UseCases view={view} />
       <div className={`${reading['reading']} ${styles['problem']}`}>
         <ContentsList label={labels.contents} headings={view.contents} />
         <ReadingText html={view.html} form="article" />
       </div>
       <FittingServices view={view} shared={shared} />
-      <UseCases view={view} />
       <Section id="steps" title={labels.steps}>
         <Chart chart={view.schedule} />
-        <Steps items={view.steps} form="track" />
+        <Steps items={view.steps} />
       </Section>
       <Customers view={view} shared={shared} />
       <Section id="faq" title={labels.faq}>
