@@ -116,7 +116,7 @@ export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
       {view.sample && (
         <Section id="participate" title={view.participate.title}>
           <div className={styles['steps']}>
-            <Steps items={view.participate.steps} form="track" />
+            <Steps items={view.participate.steps} />
           </div>
         </Section>
       )}

@@ -49,7 +49,7 @@ function HowItWorks({ view }: Pick<Props, 'view'>): ReactNode {
           <Diagram diagram={view.diagram} />
         </div>
       )}
-      <Steps items={view.steps} form="track" />
+      <Steps items={view.steps} />
     </Section>
   );
 }
@@ -65,7 +65,7 @@ function Times({ times }: { readonly times: NonNullable<Props['view']['times']> 
 export function Service({ view }: Props): ReactNode {
   const { labels } = view;
   return (
-    <article className={article['page']}>
+    <article className={`${article['page']} ${styles['page']}`}>
       <Head view={view} />
       <FactStrip id="facts" title={labels.facts} items={view.facts} />
       <HowItWorks view={view} />
