@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/icon';
+import { Neighbours } from '#components/blocks/neighbours';
 import { TitlePlate } from '#components/blocks/title-plate';
 import { iconShapes, type IconName } from '#components/ui/icon-shapes';
 import { Notice } from '#components/ui/notice';
@@ -17,8 +18,27 @@ const prose = `<h2 id="PREFIX-accounts"><a href="#PREFIX-accounts">Three kinds o
 const notice =
   'Between 01:00 and 03:00 the interface answers with <code>503</code>. Payments are kept and <a href="/en/">sent afterwards</a>.';
 
-/** Components for text, and icons. */
+/** Components for text, what is beside it, and icons. */
 export const textFixtures: readonly Fixture[] = [
+  {
+    name: 'Neighbours',
+    states: {
+      both: () => (
+        <Neighbours
+          items={[
+            { label: 'Previous', name: 'SEPA', path: '/en/glossary/sepa/', rel: 'prev' },
+            { label: 'Next', name: 'Zahlungsdiensterichtlinie', path: '/en/glossary/psd2/', rel: 'next' },
+          ]}
+        />
+      ),
+      one: () => (
+        <Neighbours
+          label="Releases"
+          items={[{ label: 'Newer release', name: 'Half-year', path: '/en/press/' }]}
+        />
+      ),
+    },
+  },
   {
     name: 'Notice',
     states: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
+import { Neighbours } from '#components/blocks/neighbours';
 import { PageFeedback } from '#components/blocks/page-feedback';
 import { DataTable } from '#components/ui/data-table';
 import { Section } from '#components/ui/section';
@@ -14,7 +14,7 @@ import { GuideHead } from './guide-head';
 import { Guides, More } from './guides';
 import { LocalNavigation } from './local-navigation';
 import { Opening } from './opening';
-import type { DevelopersView, Part, PartOf } from './part';
+import type { Part, PartOf } from './part';
 import { Access, Errors, Resources, Rules } from './request-parts';
 import { Flow, States } from './transfer-parts';
 import { Deliveries, Signature } from './webhook-parts';
@@ -65,21 +65,6 @@ function PagePart({ part }: { readonly part: Part }): ReactNode {
   }
 }
 
-function Neighbours({ neighbours }: Pick<DevelopersView, 'neighbours'>): ReactNode {
-  return (
-    <ul className={article['neighbours']}>
-      {neighbours.map(({ rel, label, name, path }) => (
-        <li key={rel}>
-          <span>{label}</span>{' '}
-          <PageLink href={path} rel={rel}>
-            {name}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The first page for developers, and the guides below it. */
 export function Developers({ view }: TemplateProps<typeof developersPage>): ReactNode {
   const { head, navigation, parts, neighbours, feedback, contact } = view;
@@ -91,7 +76,7 @@ export function Developers({ view }: TemplateProps<typeof developersPage>): Reac
         {parts.map((part) => (
           <PagePart key={part.id} part={part} />
         ))}
-        <Neighbours neighbours={neighbours} />
+        <Neighbours items={neighbours} />
       </div>
       <PageFeedback {...feedback} />
       {contact && <ContactBand {...contact} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
 import { ContactBand } from '#components/blocks/contact-band';
 import { ContentsList } from '#components/blocks/contents-list';
+import { Neighbours } from '#components/blocks/neighbours';
 import { PageHead } from '#components/blocks/page-head';
 import { ShareLink } from '#components/blocks/share-link';
 import { Panel } from '#components/blocks/panel-head';
@@ -18,24 +18,11 @@ import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Props = TemplateProps<typeof glossaryArticle>;
 
-function Neighbours({ view: { previous, next, labels } }: Pick<Props, 'view'>): ReactNode {
-  const neighbours = [
-    ...(previous ? [{ ...previous, rel: 'prev', label: labels.previous }] : []),
-    ...(next ? [{ ...next, rel: 'next', label: labels.next }] : []),
-  ];
-  return (
-    <ul className={article['neighbours']}>
-      {neighbours.map(({ rel, label, name, path }) => (
-        <li key={rel}>
-          <span>{label}</span>{' '}
-          <PageLink href={path} rel={rel}>
-            {name}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The terms before and after. */
+const listNeighbours = ({ previous, next, labels }: Props['view']) => [
+  ...(previous ? [{ ...previous, rel: 'prev', label: labels.previous }] : []),
+  ...(next ? [{ ...next, rel: 'next', label: labels.next }] : []),
+];
 
 function Head({ view }: Pick<Props, 'view'>): ReactNode {
   const { network, abbreviation } = view;
@@ -70,7 +57,7 @@ export function GlossaryArticle({ view }: Props): ReactNode {
           <ReadingText html={view.html} form="article" />
           <Sources id="sources" items={view.sources} labels={view.labels} />
         </div>
-        <Neighbours view={view} />
+        <Neighbours items={listNeighbours(view)} />
         <PageFeedback {...view.feedback} />
       </div>
       <ContactBand {...view.contact} related={{ title: view.labels.related, items: view.related }} />
