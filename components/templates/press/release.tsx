@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
 import { toMarkup } from '#lib/core/markup';
 import { ContentsList } from '#components/blocks/contents-list';
+import { Neighbours } from '#components/blocks/neighbours';
 import { RelatedPages } from '#components/blocks/related-pages';
 import { PageHead } from '#components/blocks/page-head';
 import { ShareLink } from '#components/blocks/share-link';
@@ -19,23 +19,11 @@ import styles from './release.module.css';
 
 type View = TemplateProps<typeof releasePage>['view'];
 
-function Neighbours({ view: { newer, older, labels } }: { readonly view: View }): ReactNode {
-  const neighbours = [
-    ...(older ? [{ ...older, label: labels.older }] : []),
-    ...(newer ? [{ ...newer, label: labels.newer }] : []),
-  ];
-  if (neighbours.length === 0) return null;
-  return (
-    <nav className={article['neighbours']} aria-label={labels.neighbours}>
-      {neighbours.map(({ label, name, path }) => (
-        <p key={path}>
-          <span>{label}</span>
-          <PageLink href={path}>{name}</PageLink>
-        </p>
-      ))}
-    </nav>
-  );
-}
+/** The releases before and after. */
+const listNeighbours = ({ newer, older, labels }: View) => [
+  ...(older ? [{ ...older, label: labels.older }] : []),
+  ...(newer ? [{ ...newer, label: labels.newer }] : []),
+];
 
 function Figure({ title, alt, drawings }: NonNullable<View['growth']>): ReactNode {
   return (
@@ -96,6 +84,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
         <ContentsList label={labels.contents} headings={view.contents} />
         <div className={styles['text']}>
           {quote && <Quote {...quote} />}
+          {view.tally && <Tally tally={view.tally} />}
           <ReadingText html={view.html} form="article" />
           <section className={styles['about']} aria-labelledby="about">
             <h2 id="about">{about.title}</h2>
@@ -107,10 +96,9 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
             <h2 id="contact">{labels.contact}</h2>
             <PressOffice person={view.person} />
           </section>
-          {view.tally && <Tally tally={view.tally} />}
         </aside>
       </div>
-      <Neighbours view={view} />
+      <Neighbours label={labels.neighbours} items={listNeighbours(view)} />
       <RelatedPages title={related.title} items={related.pages} />
     </article>
   );
