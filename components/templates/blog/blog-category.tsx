@@ -15,7 +15,7 @@ import styles from './blog.module.css';
 import coverStyles from './category-posts.module.css';
 import { NewestPost, Sections, type NewestPostProps } from './newest-post';
 import { PostList } from './post-list';
-import lineStyles from './subject-lines.module.css';
+import listStyles from './subject-lists.module.css';
 import { SubjectTracks } from './subject-tracks';
 
 type Props = TemplateProps<typeof blogCategory>;
@@ -70,10 +70,10 @@ function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, '
   );
 }
 
-type SubjectLinesProps = { readonly title: string; readonly items?: readonly RelatedPage[] | undefined };
+type SubjectListsProps = { readonly title: string; readonly items?: readonly RelatedPage[] | undefined };
 
-/** More lines would exceed the height of the posts above them. */
-const maxLines = 4;
+/** As many as fit beside each other. */
+const maxLists = 4;
 
 /** Families in order of relevance to a post. */
 const order = ['services', 'glossary', 'publications', 'webinars', 'podcast', 'industries', 'case-studies'];
@@ -84,18 +84,18 @@ function rankOf({ path }: RelatedPage): number {
   return rank < 0 ? order.length : rank;
 }
 
-/** Related pages of the most relevant families: each list is a line, its pages are stations. */
-function SubjectLines({ title, items = [] }: SubjectLinesProps): ReactNode {
+/** Related pages of the most relevant families, a list for each. */
+function SubjectLists({ title, items = [] }: SubjectListsProps): ReactNode {
   const sorted = items.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const lists = [...new Set(sorted.map(({ list }) => list))].slice(0, maxLines);
+  const lists = [...new Set(sorted.map(({ list }) => list))].slice(0, maxLists);
   if (lists.length === 0) return null;
   return (
-    <section className={lineStyles['related']} aria-labelledby="related-pages">
+    <section className={listStyles['related']} aria-labelledby="related-pages">
       <h2 id="related-pages">{title}</h2>
-      <ul className={lineStyles['lines']}>
+      <ul className={listStyles['lists']}>
         {lists.map((name) => (
           <li key={name}>
-            <span className="badge">{name}</span>
+            <h3>{name}</h3>
             <LinkList items={items.filter(({ list }) => list === name)} />
           </li>
         ))}
@@ -115,7 +115,7 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
       </div>
       <Posts view={view} />
       <TextSection id="advice" {...view.advice} />
-      <SubjectLines title={view.labels.relatedPages} items={shared['related-pages'][view.subject]} />
+      <SubjectLists title={view.labels.relatedPages} items={shared['related-pages'][view.subject]} />
       <ContactBand {...view.contact} />
     </div>
   );
