@@ -5,7 +5,6 @@ import { Network } from '#components/ui/network';
 import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
 import { LinkHeading } from '#components/ui/link-heading';
-import { TitlePlate } from '#components/blocks/title-plate';
 import { Cover } from '#components/blocks/cover';
 import { Drawing } from '#components/ui/chart/chart';
 import { Icon } from '#components/ui/icon';
@@ -17,7 +16,7 @@ import sectionStyles from './content-kind.module.css';
 import styles from './knowledge.module.css';
 import termStyles from './term-lines.module.css';
 
-/** Abbreviations of the glossary's terms as labels on lines. */
+/** Abbreviations of the glossary's terms as labels, by subject. */
 function TermLines({ lines }: Pick<KnowledgeHub, 'lines'>): ReactNode {
   return (
     <div className={termStyles['lines']}>
@@ -42,13 +41,10 @@ function TermLines({ lines }: Pick<KnowledgeHub, 'lines'>): ReactNode {
 
 type SectionView = TemplateProps<typeof knowledgePage>['view']['sections']['blog'];
 
-type ItemProps = { readonly item: KnowledgeItem; readonly hasPlate?: boolean };
-
-function Item({ item: { name, path, text, day }, hasPlate = false }: ItemProps): ReactNode {
-  const Title = hasPlate ? TitlePlate : LinkHeading;
+function Item({ item: { name, path, text, day } }: { readonly item: KnowledgeItem }): ReactNode {
   return (
     <>
-      <Title level={3} href={path} name={name} />
+      <LinkHeading level={3} href={path} name={name} />
       <p>{text}</p>
       <time dateTime={day.iso}>{day.text}</time>
     </>
@@ -87,14 +83,11 @@ function Chapters({ items }: { readonly items: NonNullable<KnowledgeFigure['chap
 type NewestProps = {
   readonly items: readonly KnowledgeItem[];
   readonly figure?: KnowledgeFigure | undefined;
-  /** Whether the newest item's title is on a plate: for kinds without a figure of their own. */
-  readonly hasPlate?: boolean;
 };
 
 function Newest({
   items: [first, ...others],
   figure: { cover, swimlanes, chapters } = {},
-  hasPlate = false,
 }: NewestProps): ReactNode {
   if (!first) return null;
   return (
@@ -106,7 +99,7 @@ function Newest({
         </div>
       )}
       <div>
-        <Item item={first} hasPlate={hasPlate} />
+        <Item item={first} />
         {chapters && <Chapters items={chapters} />}
         <ul className={`${rows['rows']} ${sectionStyles['others']}`}>
           {others.map((item) => (
@@ -117,6 +110,19 @@ function Newest({
         </ul>
       </div>
     </div>
+  );
+}
+
+/** The newest items of a kind without a figure, beside each other. */
+function Columns({ items }: Pick<NewestProps, 'items'>): ReactNode {
+  return (
+    <ul className={`${rows['rows']} ${sectionStyles['columns']}`}>
+      {items.map((item) => (
+        <li key={item.path}>
+          <Item item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -164,8 +170,10 @@ export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>)
           <KnowledgeSection section={webinars} {...newest('webinars')} />
         </div>
       </Section>
-      <div className={`${styles['pair']} ${styles['last']}`}>
-        <KnowledgeSection section={blog} {...newest('blog')} hasPlate />
+      <div className={styles['last']}>
+        <KnowledgeSection section={blog} items={[]}>
+          <Columns {...newest('blog')} />
+        </KnowledgeSection>
         <KnowledgeSection section={glossary} items={[]}>
           <TermLines lines={hub.lines} />
         </KnowledgeSection>
