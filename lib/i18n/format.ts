@@ -70,6 +70,13 @@ export function formatEuro(value: number, language: Language, digits = 2): strin
   return format(value, language, options);
 }
 
+/** @param millions millions of euros: 106.1 for `€106.1m`; from a thousand on in billions */
+export function formatMillions(millions: number, language: Language): string {
+  const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 } as const;
+  const options = { style: 'currency', currency: 'EUR', notation: 'compact', ...digits } as const;
+  return format(millions * 1_000_000, language, options);
+}
+
 /** `A, B and C`. */
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(languages[language].tag, { type: 'conjunction' }).format(items);

@@ -6,6 +6,7 @@ import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
 import { Panel } from '#components/blocks/panel-head';
 import { DataTable } from '#components/ui/data-table';
+import { KeyFigures } from '#components/ui/key-figures';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -16,13 +17,16 @@ import styles from './investors-report.module.css';
 
 /** A report for investors: contents beside the text, earlier reports and related pages below. */
 export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsReport>, 'view'>): ReactNode {
-  const { name, summary, facts, contents, html, earlier, labels, ways } = view;
+  const { name, summary, facts, figures, contents, html, earlier, labels, ways } = view;
   return (
     <div className={article['page']}>
       <Panel form="across">
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />
       </Panel>
+      <div className={styles['figures']}>
+        <KeyFigures items={figures} />
+      </div>
       <article className={reading['reading']}>
         <ContentsList label={labels.contents} headings={contents} />
         <div className={`${long['text']} ${styles['report']}`}>

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
+import { buildReportFigures } from './report-figures';
 import {
   buildReportHtml,
   buildReportPath,
@@ -64,6 +65,7 @@ export function buildReportView(report: Report) {
   return {
     summary,
     facts: buildFacts(report),
+    figures: buildReportFigures(report),
     html: buildReportHtml(report),
     contents: report.contents(),
     earlier: earlier.length === 0 ? null : buildTable(earlier, t('earlier'), locale),
