@@ -71,7 +71,7 @@ export const investorsContent = {
           text: 'Who supervises the bank, and how to check its licence.',
         },
         {
-          name: 'Capital Requirements Directive',
+          name: 'CRD in the glossary',
           path: '/en/glossary/capital-requirements-directive/',
           text: 'How capital requirements are made up, with an example.',
         },
@@ -149,7 +149,7 @@ export const investorsContent = {
           text: 'Wer die Bank beaufsichtigt und wie Sie die Erlaubnis prüfen.',
         },
         {
-          name: 'Eigenkapitalrichtlinie (CRD)',
+          name: 'CRD im Glossar',
           path: '/de/glossary/capital-requirements-directive/',
           text: 'Wie sich Kapitalanforderungen zusammensetzen, mit Beispiel.',
         },

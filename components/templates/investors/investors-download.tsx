@@ -6,10 +6,12 @@ import { PageHead } from '#components/blocks/page-head';
 import { DataTable } from '#components/ui/data-table';
 import { FactList } from '#components/ui/fact-list';
 import { FileLink } from '#components/ui/file-link';
+import { Fold } from '#components/ui/fold';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { investorsDownload } from '#lib/families/investors/family';
 import article from '../article.module.css';
+import meanings from './download-columns.module.css';
 import investors from './investors.module.css';
 import styles from './investors-download.module.css';
 
@@ -72,16 +74,19 @@ function Check({ check }: Pick<View, 'check'>): ReactNode {
   );
 }
 
-/** What each column of the tables means. */
+/** What each column of the files means: for whoever has opened one. */
 function Columns({ columns }: Pick<View, 'columns'>): ReactNode {
   return (
-    <Section id="columns" title={columns.title} lead={columns.lead}>
-      <div className={styles['columns']}>
-        {columns.tables.map((table) => (
-          <DataTable key={table.caption} {...table} />
-        ))}
-      </div>
-    </Section>
+    <div className={meanings['meanings']}>
+      <Fold id="columns" title={columns.title}>
+        <p>{columns.lead}</p>
+        <div className={meanings['columns']}>
+          {columns.tables.map((table) => (
+            <DataTable key={table.caption} {...table} />
+          ))}
+        </div>
+      </Fold>
+    </div>
   );
 }
 
