@@ -13,29 +13,9 @@ import marks from './publication-marks.module.css';
 import startStyles from './publication-start.module.css';
 import styles from './publication-text.module.css';
 import shares from './share-bars.module.css';
-import front from './publication.module.css';
 
 type View = TemplateProps<typeof publicationPage>['view'];
 type Props = { readonly view: View };
-
-function Learn({ view: { learn, labels } }: Props): ReactNode {
-  return (
-    <section aria-labelledby="learn">
-      <h2 id="learn" className={front['named']}>
-        {labels.learn}
-      </h2>
-      <PhoneDisclosure label={labels.learn} className={front['button']} />
-      <ul className={startStyles['learn']}>
-        {learn.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function Chapters({ view: { stations, labels } }: Props): ReactNode {
   return (
@@ -55,7 +35,6 @@ function Chapters({ view: { stations, labels } }: Props): ReactNode {
 function Start({ view }: Props): ReactNode {
   return (
     <header className={startStyles['start']}>
-      <Learn view={view} />
       <div className={startStyles['title']}>
         <h2 id="text">{view.labels.text}</h2>
         <p>{view.minutes}</p>

@@ -14,7 +14,7 @@ import article from '../article.module.css';
 import end from './publication-end.module.css';
 import head from './publication-head.module.css';
 import { PublicationText } from './publication-text';
-import readers from './publication-readers.module.css';
+import outline from './publication-outline.module.css';
 import styles from './publication.module.css';
 
 type Props = { readonly view: TemplateProps<typeof publicationPage>['view'] };
@@ -29,19 +29,21 @@ function Kicker({ view: { kicker, day, minutes } }: Props): ReactNode {
   );
 }
 
-/** The audience in one line, with details in a disclosure. */
-function Readers({ view }: Props): ReactNode {
+type OutlineProps = { readonly label: string; readonly items: Props['view']['readers'] };
+
+/** Audience or aims in one line, with details in a disclosure. */
+function Outline({ label, items }: OutlineProps): ReactNode {
   return (
-    <details className={readers['readers']}>
+    <details className={outline['outline']}>
       <summary>
-        <span>{view.labels.readers}</span> <small>{view.readers.map(({ title }) => title).join(' · ')}</small>
+        <span>{label}</span> <small>{items.map(({ title }) => title).join(' · ')}</small>
       </summary>
-      <FactList items={view.readers.map(({ title, text }) => ({ label: title, value: text }))} />
+      <FactList items={items.map(({ title, text }) => ({ label: title, value: text }))} />
     </details>
   );
 }
 
-/** The introduction, collapsed to its first paragraph on phones, and the audience. */
+/** The introduction, collapsed to its first paragraph on phones, the aims and the audience. */
 function Introduction({ view }: Props): ReactNode {
   const [first, ...others] = view.introduction.map((html) => (
     <p key={html} dangerouslySetInnerHTML={toMarkup(html)} />
@@ -55,7 +57,8 @@ function Introduction({ view }: Props): ReactNode {
           <div>{others}</div>
         </>
       )}
-      <Readers view={view} />
+      <Outline label={view.labels.learn} items={view.learn} />
+      <Outline label={view.labels.readers} items={view.readers} />
     </div>
   );
 }

@@ -16,7 +16,30 @@ import shelfStyles from './shelf.module.css';
 type Props = Pick<TemplateProps<typeof publicationsIndex>, 'view'>;
 type Newest = Props['view']['newest'][number];
 
-function NewestSummary({ newest, action }: { readonly newest: Newest; readonly action: string }): ReactNode {
+type Labels = Props['view']['labels'];
+
+/** The chapters of the newest publication, as stations of the line on its cover. */
+function Chapters({
+  newest: { chapters },
+  label,
+}: {
+  readonly newest: Newest;
+  readonly label: string;
+}): ReactNode {
+  return (
+    <ol className={styles['chapters']} aria-label={label}>
+      {chapters.map(({ number, text, path, minutes }) => (
+        <li key={path}>
+          <b>{number}</b>
+          <PageLink href={path}>{text}</PageLink>
+          <span>{minutes}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NewestSummary({ newest, labels }: { readonly newest: Newest; readonly labels: Labels }): ReactNode {
   const { kicker, day, minutes, name, path, text } = newest;
   return (
     <section className={styles['words']} aria-labelledby="newest">
@@ -29,9 +52,10 @@ function NewestSummary({ newest, action }: { readonly newest: Newest; readonly a
       <p className={styles['text']}>{text}</p>
       <p className={styles['action']}>
         <PageLink className="button" href={path}>
-          {action}
+          {labels.read}
         </PageLink>
       </p>
+      <Chapters newest={newest} label={labels.contents} />
     </section>
   );
 }
@@ -54,28 +78,11 @@ function Head({ view }: Props): ReactNode {
             )
           }
         >
-          {newest && <NewestSummary newest={newest} action={view.labels.read} />}
+          {newest && <NewestSummary newest={newest} labels={view.labels} />}
         </PageHead>
       </div>
     </div>
   );
-}
-
-/** The chapters of the newest publication, as stations of the line on its cover. */
-function NewestChapters({ view: { newest, labels } }: Props): ReactNode {
-  return newest.map(({ path, chapters }) => (
-    <div key={path} className={styles['newest']}>
-      <ol className={styles['chapters']} aria-label={labels.contents}>
-        {chapters.map(({ number, text, path: chapter, minutes }) => (
-          <li key={chapter}>
-            <b>{number}</b>
-            <PageLink href={chapter}>{text}</PageLink>
-            <span>{minutes}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  ));
 }
 
 function Shelf({ view: { books, choice, labels } }: Props): ReactNode {
@@ -109,7 +116,6 @@ export function PublicationsIndex({ view }: TemplateProps<typeof publicationsInd
   return (
     <div className={article['page']}>
       <Head view={view} />
-      <NewestChapters view={view} />
       <Shelf view={view} />
       <TextSection id="advice" {...view.advice} />
       <FurtherList title={view.labels.further} items={view.further} />
