@@ -6,6 +6,8 @@ const pairs: readonly (readonly [string, string])[] = [
   ['phone', 'start'],
   ['name', 'birthday'],
   ['email', 'phone'],
+  ['phone', 'account'],
+  ['connection', 'earlier'],
 ];
 
 /** Short values: always half a line. */

@@ -48,7 +48,7 @@ function Head({ view }: Props): ReactNode {
       view={view}
       title={<Title title={view.title} />}
       lead={view.summary}
-      figureSize="small"
+      figureSize={view.sample ? 'small' : 'large'}
       figure={view.form ? <Form view={view.form} /> : <WithoutService view={view} />}
     >
       <div className={styles['facts']}>
