@@ -47,6 +47,8 @@ function CompanyRow({ company, labels }: RowProps): ReactNode {
           )}
         </h3>
         <p>{what}</p>
+      </div>
+      <div className={styles['hours']}>
         {hours.map(({ days, time }) => (
           <p key={days}>
             {days}: {time}
@@ -97,12 +99,12 @@ export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): Reac
           ))}
         </ul>
       </Section>
-      <NextPages id="more" {...view.more} />
       <ComplaintsSection complaints={view.complaints} />
       <Section id="topics" title={view.topics.title}>
         <TitledTexts items={view.topics.items} form="rows" />
       </Section>
       <PageFeedback {...view.feedback} />
+      <NextPages id="more" {...view.more} />
     </div>
   );
 }
