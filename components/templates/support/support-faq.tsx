@@ -18,7 +18,7 @@ type Props = Pick<TemplateProps<typeof supportFaq>, 'view'>;
 const listTopics = ({ groups }: Props['view']) =>
   groups.map(({ id, name, count }) => ({ name, count, path: `#${id}` }));
 
-/** Questions by topic; the first answer of each topic is open. */
+/** Questions by topic. */
 function Groups({ view: { groups, labels } }: Props): ReactNode {
   return (
     <div className={styles['groups']} data-behaviour="find-question">
@@ -26,7 +26,7 @@ function Groups({ view: { groups, labels } }: Props): ReactNode {
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <LinkHeading level={2} id={`${id}-title`} href={path} name={name} />
           <p>{text}</p>
-          <Faq items={questions} isFirstOpen />
+          <Faq items={questions} />
         </section>
       ))}
       <p role="status" data-nothing={labels.noAnswer} />
