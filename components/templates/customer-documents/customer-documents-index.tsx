@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NextPages } from '#components/blocks/next-pages';
-import { PanelHead } from '#components/blocks/panel-head';
+import { StagedHead } from '#components/blocks/staged-head';
 import { TextSection } from '#components/blocks/text-section';
+import { Topics } from '#components/blocks/topics';
 import { DataTable } from '#components/ui/data-table';
 import { Section, type SectionProps } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -30,7 +31,12 @@ function List({
 export function CustomerDocumentsIndex({ view }: TemplateProps<typeof customerDocumentsIndex>): ReactNode {
   return (
     <div className={article['page']}>
-      <PanelHead view={view} title={view.title} lead={view.summary} />
+      <StagedHead
+        stage={<Topics form="across" label={view.labels.parts} topics={view.parts} />}
+        view={view}
+        title={view.title}
+        lead={view.summary}
+      />
       <List id="fees" list={view.fees} />
       <List id="shared" list={view.shared} tone="mist" />
       <List id="archive" list={view.archive} />

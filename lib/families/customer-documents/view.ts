@@ -60,11 +60,24 @@ export function buildIndexView(locale: Locale) {
   const { fees, shared, archive } = words;
   const byCompany = current.filter(({ company }) => company);
   const forAll = current.filter(({ company }) => !company);
+  const past = listPast(locale);
+  const t = translate.customerDocuments[locale];
+  const toPart = (id: string, name: string, count: number) => ({
+    name,
+    path: `#${id}`,
+    count: t('countDocuments', { count }),
+  });
   return {
     ...pick(words, 'title', 'summary', 'advice'),
+    parts: [
+      toPart('fees', fees.title, byCompany.length),
+      toPart('shared', shared.title, forAll.length),
+      toPart('archive', archive.title, past.length),
+    ],
+    labels: { parts: t('parts') },
     fees: { ...fees, table: buildTable(byCompany, fees.title, locale) },
     shared: { ...shared, table: buildTable(forAll, shared.title, locale) },
-    archive: { ...archive, table: buildPastTable(listPast(locale), archive.title, locale) },
+    archive: { ...archive, table: buildPastTable(past, archive.title, locale) },
     ways: { ...words.ways, from: words.name },
   };
 }
