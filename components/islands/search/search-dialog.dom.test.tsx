@@ -63,12 +63,23 @@ it('has the words of the index at its foot once they come, and the choice of the
   expect(dialog.querySelector('[type=checkbox]')).toBeNull();
   load.mockResolvedValue({
     ok: true,
-    json: () => Promise.resolve({ words: { searchPage: 'To the search page', key: 'Key /' } }),
+    json: () =>
+      Promise.resolve({
+        words: { searchPage: 'To the search page', key: 'Key /', ways: 'Useful pages' },
+        ways: [{ name: 'Help', path: '/en/support/' }],
+      }),
   });
   act(() => field.blur());
   act(() => field.focus());
   await settle();
   expect(all.textContent).toBe('To the search page');
+  // Useful pages fill the dialog until something is searched.
+  const useful = (): (string | null)[] =>
+    [...dialog.querySelectorAll('[data-ways] a')].map((link) => link.getAttribute('href'));
+  expect(useful()).toEqual(['/en/support/']);
+  fireEvent.input(field, { target: { value: 'iban' } });
+  await settle();
+  expect(useful()).toEqual([]);
   const box = dialog.querySelector<HTMLInputElement>('[type=checkbox]');
   if (!box) throw new Error('There is no choice.');
   expect([box.checked, box.labels?.[0]?.textContent]).toEqual([true, 'Key /']);

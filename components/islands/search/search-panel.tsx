@@ -13,10 +13,13 @@ export type SearchPanelProps = {
   /** Shown until the first results are loaded. */
   readonly searching?: string;
   readonly className?: string;
+  /** Shown until something is searched. */
+  readonly children?: ReactNode;
 };
 
 /** The results of a search: links with arrow-key navigation. */
-export function SearchPanel({ search, failed, searching, className = '' }: SearchPanelProps): ReactNode {
+export function SearchPanel(props: SearchPanelProps): ReactNode {
+  const { search, failed, searching, className = '', children } = props;
   const { panel, asked, answer, ask } = search;
   const { found, hasFailed } = answer;
   const isBusy = asked !== undefined && asked !== answer.asked && asked.query.length >= shortestQuery;
@@ -37,6 +40,7 @@ export function SearchPanel({ search, failed, searching, className = '' }: Searc
         {!found && isBusy && searching && <strong>{searching}</strong>}
         {!found && !(isBusy && searching) && hasFailed && failed}
       </p>
+      {!asked?.query && children}
       {found && (
         <FoundPages
           found={found}

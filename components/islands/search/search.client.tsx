@@ -9,7 +9,7 @@ import { writeChoice } from '#lib/core/list-filter';
 import type { Language } from '#lib/i18n/languages';
 import { onQuery, replaceQuery } from '#lib/page-data/browser/address-query';
 import { keepReturnScroll } from '#lib/page-data/browser/return-scroll';
-import type { SearchWords } from '#lib/search/contract';
+import type { SearchEntry, SearchWords } from '#lib/search/contract';
 import { pageLength, readKind, readShownCount, type SearchRequest } from './find-pages';
 import { FoundNames } from './found-names';
 import { openSearch } from './open-search';
@@ -116,19 +116,32 @@ function Foot({
   );
 }
 
+/** Useful pages, before a search. */
+const Ways = ({ words, ways }: SearchEntry): ReactNode => (
+  <nav data-ways="" aria-label={words.ways}>
+    <p aria-hidden="true">{words.ways}</p>
+    <ul>
+      {ways.map(({ name, path }) => (
+        <li key={path}>
+          <a href={path} data-result="">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 type DialogProps = SearchDialogOptions & { readonly ref: RefObject<HTMLDialogElement | null> };
 
 /** Escape closes it at once, even if the browser would first empty the field; so does a click outside. */
 function Dialog({ link, language, ref }: DialogProps): ReactNode {
   const search = useSearch(language);
-  const [words, setWords] = useState<SearchWords>();
-  const loadWords = (): void => {
+  const [entry, setEntry] = useState<SearchEntry>();
+  const loadEntry = (): void => {
     openSearch(language)
       .entry()
-      .then(
-        (entry) => setWords(entry.words),
-        () => undefined,
-      );
+      .then(setEntry, () => undefined);
   };
   const close = (): void => ref.current?.close();
   const { failed = '', close: closeName, search: name } = link.dataset;
@@ -146,13 +159,15 @@ function Dialog({ link, language, ref }: DialogProps): ReactNode {
     >
       <div role="search" data-head="">
         <Icon name="search" />
-        <input type="search" aria-label={name} placeholder={name} autoComplete="off" onFocus={loadWords} />
+        <input type="search" aria-label={name} placeholder={name} autoComplete="off" onFocus={loadEntry} />
         <button type="button" aria-label={closeName} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
-      <SearchPanel search={search} failed={failed} />
-      <Foot link={link} query={search.asked?.query ?? ''} words={words} />
+      <SearchPanel search={search} failed={failed}>
+        {entry && <Ways {...entry} />}
+      </SearchPanel>
+      <Foot link={link} query={search.asked?.query ?? ''} words={entry?.words} />
     </dialog>
   );
 }
