@@ -8,6 +8,12 @@ export const statusContent = {
       'Whether accounts, payments, cards, identity checks and the API of Stellwerk work right now, with planned maintenance and past incidents.',
     summary:
       'We report every failure of accounts, payments, cards, identification or the API that lasts longer than ten minutes, and announce maintenance a week ahead.',
+    facts: [
+      { label: 'API available, last twelve months', value: '99.98%' },
+      { label: 'Measured', value: 'every 30 seconds from two networks' },
+      { label: 'Planned maintenance', value: 'counts as downtime' },
+      { label: 'Engineer for partners', value: 'by phone within 15 minutes, outside office hours' },
+    ],
     searchTerms: ['outage', 'downtime', 'status', 'maintenance', 'incident'],
     more: [
       {
@@ -28,6 +34,12 @@ export const statusContent = {
       'Ob Konten, Zahlungen, Karten, Identifizierung und API von Stellwerk gerade funktionieren, mit geplanten Wartungen und früheren Störungen.',
     summary:
       'Wir melden jeden Ausfall von Konten, Zahlungen, Karten, Identifizierung oder API über zehn Minuten und kündigen Wartungen eine Woche vorher an.',
+    facts: [
+      { label: 'API verfügbar, letzte zwölf Monate', value: '99,98 %' },
+      { label: 'Gemessen', value: 'alle 30 Sekunden aus zwei Netzen' },
+      { label: 'Geplante Wartung', value: 'zählt als Ausfall' },
+      { label: 'Technik für Partner', value: 'telefonisch in 15 Minuten, außerhalb der Bürozeiten' },
+    ],
     searchTerms: ['Ausfall', 'Störung', 'Status', 'Wartung'],
     more: [
       {

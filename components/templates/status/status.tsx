@@ -1,17 +1,31 @@
 import type { ReactNode } from 'react';
 import { StatusList } from '#islands/status-list';
-import { PanelHead } from '#components/blocks/panel-head';
+import { HeadFacts } from '#components/blocks/head-facts';
+import { StagedHead } from '#components/blocks/staged-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
+import { ChartDrawings } from '#components/ui/chart/chart';
 import { Section } from '#components/ui/section';
 import type { statusPage } from '#lib/families/status/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import article from '../article.module.css';
+import styles from './status.module.css';
 
 export function StatusPage({ view }: TemplateProps<typeof statusPage>): ReactNode {
-  const { title, summary, list, heading, more } = view;
+  const { title, summary, facts, year, list, heading, more } = view;
+  const stage = (
+    <>
+      {year && (
+        <div className={styles['year']}>
+          <p>{year.title}</p>
+          <ChartDrawings drawings={year.drawings} alt={year.title} />
+        </div>
+      )}
+      <HeadFacts items={facts} />
+    </>
+  );
   return (
     <div className={article['page']}>
-      <PanelHead view={view} title={title} lead={summary} />
+      <StagedHead view={view} title={title} lead={summary} stage={stage} />
       <Section id="notices" title={heading}>
         <StatusList list={list} />
       </Section>

@@ -8,10 +8,11 @@ import { createWords } from '#lib/content/words';
 import { localize } from '#lib/i18n/locales';
 import { noticeKinds } from '#lib/notices/notice';
 
-const wordsSchema = defineSchema(({ words, text, lead, titledText }) =>
+const wordsSchema = defineSchema(({ words, text, lead, titledText, fact }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
     summary: lead(60).describe('What is reported, and from when; shown below the headline.'),
+    facts: z.array(fact).length(4).describe('How reliable the API is and how that is measured, in the head.'),
     more: z
       .array(titledText)
       .min(1)

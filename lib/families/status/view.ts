@@ -1,6 +1,7 @@
+import { drawYear } from '#lib/charts/timeline';
 import type { Locale } from '#lib/i18n/locales';
 import { languages } from '#lib/i18n/language-table';
-import { toDay } from '#lib/i18n/format';
+import { formatDay, formatDayAndMonth, formatMonths, toDay } from '#lib/i18n/format';
 import { translate } from '#lib/i18n/translate';
 import { formatPeriod } from '#lib/notices/format-period';
 import { statusFeedPath } from '#lib/notices/feed-path';
@@ -22,6 +23,36 @@ export function toNotice(entry: NoticeEntry, locale: Locale): Notice {
   };
 }
 
+const toIsoDay = ({ from }: NoticeEntry): string => from.iso.slice(0, 10);
+
+/** Day, kind and length of a notice. */
+function describe({ kind, from, until }: NoticeEntry, day: string, locale: Locale): string {
+  const t = translate.status[locale];
+  const minutes = until && String(Math.round((until.at - from.at) / 60_000));
+  return [day, t(kind), ...(minutes ? [t('lasted', { minutes })] : [])].join(', ');
+}
+
+/** The year of the newest notice, from the month of the first one in it. */
+function buildYear(entries: readonly NoticeEntry[], locale: Locale) {
+  const year = entries[0] && toIsoDay(entries[0]).slice(0, 4);
+  const shown = entries.filter((entry) => toIsoDay(entry).startsWith(year ?? '-'));
+  const first = shown.at(-1);
+  if (!shown[0] || !first) return null;
+  const days = shown.map((entry) => ({
+    iso: toIsoDay(entry),
+    title: entry[locale].title,
+    text: describe(entry, formatDayAndMonth(toIsoDay(entry), locale), locale),
+    path: `#${entry.id}`,
+    isMilestone: entry.kind === 'maintenance',
+  }));
+  const firstMonth = Number(toIsoDay(first).slice(5, 7)) - 1;
+  const title = translate.status[locale]('span', {
+    first: formatDay(toIsoDay(first), locale),
+    last: formatDay(toIsoDay(shown[0]), locale),
+  });
+  return { title, drawings: drawYear(Number(year), formatMonths(locale), days, firstMonth) };
+}
+
 /** Whether a notice applies now is decided in the browser: the document may be older. */
 export function buildStatusView(locale: Locale) {
   const words = readStatusWords(locale);
@@ -31,7 +62,8 @@ export function buildStatusView(locale: Locale) {
   const notices = entries.map((entry) => toNotice(entry, locale));
   const day = toDay(entries[0]?.from.iso.slice(0, 10) ?? '', locale);
   return {
-    ...pick(words, 'title', 'summary'),
+    ...pick(words, 'title', 'summary', 'facts'),
+    year: buildYear(entries, locale),
     heading: t('heading'),
     more: { title: t('more'), items: words.more },
     list: {
