@@ -55,7 +55,7 @@ describe('the offer by country', () => {
   });
 
   it.each(locales)('lists every SEPA country once; loans are German (%s)', (locale) => {
-    const { table, others } = buildView(locale);
+    const { plates, table, others } = buildView(locale);
     const { rows, filterValues } = table;
     expect(rows).toHaveLength(programmes.length);
     expect(filterValues).toHaveLength(rows.length);
@@ -64,8 +64,13 @@ describe('the offer by country', () => {
       ...others.flatMap(({ items }) => items.map(({ name }) => name)),
     ];
     expect(sort(names)).toEqual(sort(sepaCountries.map((code) => formatCountry(code, locale))));
-    const [, offered, iban, loans] = rows.find(([name]) => name === formatCountry('DE', locale)) ?? [];
-    expect([offered, iban, loans]).toEqual(locale === 'de' ? ['ja', 'DE', 'ja'] : ['yes', 'DE', 'yes']);
+    const [, iban, loans] = rows.find(([name]) => name === formatCountry('DE', locale)) ?? [];
+    expect([iban, loans]).toEqual(['DE', locale === 'de' ? 'ja' : 'yes']);
+    expect(plates.map(({ codes }) => codes.length)).toEqual([
+      programmes.length,
+      onRequest.length,
+      sepaCountries.length - figures.passportCountries,
+    ]);
     const payments = others
       .flatMap(({ items }) => items)
       .filter(({ values }) => values.includes('offer=paymentsonly'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#components/blocks/page-head';
+import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
 import { DataTable } from '#components/ui/data-table';
 import { ListFilter } from '#components/ui/list-filter';
@@ -27,17 +27,36 @@ function Group({ name, items }: View['others'][number]): ReactNode {
   );
 }
 
+/** Every country as its code, by what it can have; the lists below name them. */
+function Plates({ plates }: Pick<View, 'plates'>): ReactNode {
+  return (
+    <ul className={styles['plates']}>
+      {plates.map(({ offer, name, codes }) => (
+        <li key={offer} data-offer={offer}>
+          <strong>{codes.length}</strong> <span>{name}</span>
+          <p aria-hidden="true" translate="no">
+            {codes.map((code) => (
+              <span key={code}>{code}</span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Countries({ view }: TemplateProps<typeof countries>): ReactNode {
-  const { title, summary, heading, choice, table, others, notes } = view;
+  const { title, summary, plates, heading, offered, choice, table, others, notes } = view;
   return (
     <div className={article['page']}>
-      <PageHead view={view} title={title} lead={summary} />
+      <PanelHead view={view} title={title} lead={summary} figure={<Plates plates={plates} />} />
       <Section id="countries" title={heading.title} lead={heading.text} tone="mist">
         {choice && <ListFilter filter={choice} />}
-        <div data-filter-group="">
-          <DataTable {...table} />
-        </div>
-        <div className={styles['others']}>
+        <div className={styles['groups']}>
+          <div data-filter-group="">
+            <h3>{offered}</h3>
+            <DataTable {...table} />
+          </div>
           {others.map((group) => (
             <Group key={group.name} {...group} />
           ))}

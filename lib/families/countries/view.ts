@@ -8,7 +8,9 @@ import { readOffer, readWords, type Programme } from './schema';
 
 type Row = { readonly code: string; readonly name: string; readonly programme?: Programme | undefined };
 
-type Offer = 'offered' | 'onRequest' | 'paymentsOnly';
+const offers = ['offered', 'onRequest', 'paymentsOnly'] as const;
+
+type Offer = (typeof offers)[number];
 
 /** Outside the European Economic Area, there is no passport. */
 function findOffer({ code, programme }: Row): Offer {
@@ -40,7 +42,7 @@ function toCells({ name, programme }: Row, locale: Locale): string[] {
   if (!programme) return [name];
   const { iban, loans, identification } = programme;
   const methods = identification.map((method) => t(method)).join(', ');
-  return [name, t('offered'), iban, loans ? t('yes') : t('no'), methods];
+  return [name, iban, loans ? t('yes') : t('no'), methods];
 }
 
 export function buildView(locale: Locale) {
@@ -50,17 +52,24 @@ export function buildView(locale: Locale) {
   const listOf = (offer: Offer) => rows.filter((row) => findOffer(row) === offer);
   const offered = listOf('offered');
   const write = (row: Row) => countryFilter.write(row, locale);
-  const buildGroup = (offer: Exclude<Offer, 'offered'>) => ({
-    name: t(offer),
+  const nameOffer = (offer: Offer) => (offer === 'offered' ? t('accounts') : t(offer));
+  const buildGroup = (offer: Offer) => ({
+    name: nameOffer(offer),
     items: listOf(offer).map((row) => ({ name: row.name, values: write(row) })),
   });
   return {
     ...pick(words, 'title', 'summary', 'notes'),
+    plates: offers.map((offer) => ({
+      offer,
+      name: nameOffer(offer),
+      codes: listOf(offer).map(({ code }) => code),
+    })),
     heading: pick(words.table, 'title', 'text'),
+    offered: nameOffer('offered'),
     choice: countryFilter.build(rows, locale),
     table: {
       caption: words.table.caption,
-      head: [t('country'), t('accounts'), t('iban'), t('loans'), t('identification')],
+      head: [t('country'), t('iban'), t('loans'), t('identification')],
       rows: offered.map((row) => toCells(row, locale)),
       filterValues: offered.map(write),
     },
