@@ -33,7 +33,9 @@ export function IbanChecker({ view }: TemplateProps<typeof ibanChecker>): ReactN
       </Section>
       <Section id="countries" title={countries.title} lead={countries.text} tone="mist">
         <div className={styles['lengths']}>
-          <DataTable {...view.table} onPhones="scroll" />
+          {view.tables.map((table) => (
+            <DataTable key={table.caption} {...table} onPhones="scroll" />
+          ))}
         </div>
         <p className={styles['sources']} dangerouslySetInnerHTML={toMarkup(countries.sources)} />
       </Section>

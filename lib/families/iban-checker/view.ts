@@ -23,8 +23,8 @@ function formatLetterPlaces(country: string, locale: Locale): string {
   return runs.length > 0 ? formatList(runs, locale) : translate.ibanChecker[locale]('digitsOnly');
 }
 
-/** One row per country of SEPA, by name. */
-function buildTable(locale: Locale) {
+/** One row per country of SEPA, by name, in two halves that fit side by side. */
+function buildTables(locale: Locale) {
   const t = translate.ibanChecker[locale];
   const rows = sepaCountries
     .map((code) => ({ code, name: formatCountry(code, locale) }))
@@ -36,11 +36,14 @@ function buildTable(locale: Locale) {
       formatLetterPlaces(code, locale),
       needsBic(code) ? t('yes') : t('no'),
     ]);
-  return {
-    caption: readWords(locale).countries.caption,
+  const { caption } = readWords(locale).countries;
+  const half = Math.ceil(rows.length / 2);
+  const name = (row: readonly string[] | undefined): string => row?.[0] ?? '';
+  return [rows.slice(0, half), rows.slice(half)].map((part) => ({
+    caption: t('fromTo', { caption, first: name(part[0]), last: name(part.at(-1)) }),
     head: [t('country'), t('begins'), t('characters'), t('letters'), t('bic')],
-    rows,
-  };
+    rows: part,
+  }));
 }
 
 const resultKeys = Object.keys(messages.ibanChecker.result) as readonly ResultKey[];
@@ -64,6 +67,6 @@ export function buildView(locale: Locale) {
   return {
     ...pick(words, 'title', 'summary', 'withoutScript', 'finds', 'limits', 'countries'),
     check: { locale, label: t('label'), hint: t('hint'), action: t('check'), words: listResultWords(locale) },
-    table: buildTable(locale),
+    tables: buildTables(locale),
   };
 }
