@@ -36,6 +36,13 @@ describe('placeMarginNotes', () => {
     expect(placeMarginNotes(`<p>${link('c')}</p>`, terms, 'Notes')).toBe(`<p>${link('c')}</p>`);
   });
 
+  it('explains no terms in tables, but their footnotes', () => {
+    const html = `<table><tr><td>${link('a')}${ref(1)}</td></tr></table><p>${link('a')}</p>${list(note(1))}`;
+    const placed = placeMarginNotes(html, terms, 'Notes');
+    expect(placed).toContain(`<td>${link('a')}<sup data-note="1" `);
+    expect(placed).toContain('<p><a data-note="2" ');
+  });
+
   it('replaces existing numbers', () => {
     const once = placeMarginNotes(`<p>${link('a')}${ref(1)}</p>${list(note(1))}`, undefined, 'Notes');
     expect(itemsOf(once)).toEqual(['id="fn1" value="1" data-note="1" class="footnote-item"']);

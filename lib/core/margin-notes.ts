@@ -16,16 +16,24 @@ const earlierPlaces = / data-note="\d+"|(?<=<li id="fn\d+") value="\d+"/g;
 const itemOf = ({ path, name, definition }: MarginTerm, place: number): string =>
   `<li class="term-note" data-note="${place}"><a href="${path}">${name}</a> ${definition}</li>`;
 
-/** Numbers the explained references in text order: footnotes and terms, each once. */
+const tables = /(<table>.*?<\/table>)/s;
+
+/**
+ * Numbers the explained references in text order: footnotes and terms, each once. Terms in tables are not explained:
+ * tables use the margin.
+ */
 function numberReferences(text: string, terms: ReadonlyMap<string, MarginTerm>) {
   const places = new Map<string, number>();
-  const html = text.replace(reference, (tag: string, note?: string, path?: string) => {
-    const key = note ?? path ?? '';
-    if ((path !== undefined && !terms.has(path)) || places.has(key) || places.size >= marginLimit) return tag;
-    places.set(key, places.size + 1);
-    return tag.replace(/^<\w+/, `$& data-note="${places.size}"`);
-  });
-  return { html, places };
+  const number = (part: string, isTable: boolean): string =>
+    part.replace(reference, (tag: string, note?: string, path?: string) => {
+      const key = note ?? path ?? '';
+      if (path !== undefined && (isTable || !terms.has(path))) return tag;
+      if (places.has(key) || places.size >= marginLimit) return tag;
+      places.set(key, places.size + 1);
+      return tag.replace(/^<\w+/, `$& data-note="${places.size}"`);
+    });
+  const parts = text.split(tables).map((part, index) => number(part, index % 2 === 1));
+  return { html: parts.join(''), places };
 }
 
 /** The items of the list in text order, because the position of a note in the margin depends on those before it. */
