@@ -15,7 +15,10 @@ export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): Rea
   return (
     <div className={article['page']}>
       <PanelHead view={view} title={title} lead={summary} />
-      <Section id="changes" title={heading}>
+      <Section id={support.id} title={support.title}>
+        <Chart chart={support.chart} hasTitle={false} />
+      </Section>
+      <Section id="changes" title={heading} tone="mist">
         <p dangerouslySetInnerHTML={toMarkup(followHtml)} />
         <ol className={styles['changes']}>
           {changes.map((change) => (
@@ -31,9 +34,6 @@ export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): Rea
             </li>
           ))}
         </ol>
-      </Section>
-      <Section id={support.id} title={support.title} tone="mist">
-        <Chart chart={support.chart} hasTitle={false} />
       </Section>
       <PageFeedback {...view.feedback} />
     </div>

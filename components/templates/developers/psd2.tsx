@@ -18,7 +18,7 @@ type View = TemplateProps<typeof psd2Page>['view'];
 function Figures({ figures }: { readonly figures: View['figures'] }): ReactNode {
   const { title, lead, chart, table, note, filesTitle, files } = figures;
   return (
-    <Section id="figures" title={title} lead={lead} tone="mist">
+    <Section id="figures" title={title} lead={lead}>
       <div className={styles['figures']}>
         <Chart chart={chart} />
         <div>
@@ -51,10 +51,10 @@ export function Psd2({ view }: TemplateProps<typeof psd2Page>): ReactNode {
   return (
     <div className={article['page']}>
       <StagedHead stage={stage} view={view} title={title} lead={summary} />
-      <Section id="access" title={access.title}>
+      <Figures figures={figures} />
+      <Section id="access" title={access.title} tone="mist">
         <TitledTexts items={access.items} form="columns" />
       </Section>
-      <Figures figures={figures} />
       <Section id="test" title={test.title}>
         <TitledTexts items={test.items} form="columns" />
       </Section>
