@@ -6,22 +6,10 @@ import { CodeText } from '#components/ui/code-text';
 import { PartnerConsole } from '#components/ui/partner-console';
 import { CodeSample } from './code-sample';
 import styles from './guide-head.module.css';
+import { PageContents } from './page-contents';
 import type { DevelopersView, HeadOf } from './part';
 
 type GuideHeadOf = Exclude<DevelopersView['head'], HeadOf<'opening'>>;
-
-/** Links to the parts of the guide. */
-function Contents({ label, headings }: GuideHeadOf['contents']): ReactNode {
-  return (
-    <ul className={styles['contents']} aria-label={label}>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Figure({ head }: { readonly head: HeadOf<'console'> | HeadOf<'code'> }): ReactNode {
   if (head.kind === 'code')
@@ -43,7 +31,7 @@ type HeadProps = { readonly view: DevelopersView; readonly head: GuideHeadOf };
 /** The head of a guide: what it is about, its parts, and a picture of it. */
 export function GuideHead({ view, head }: HeadProps): ReactNode {
   const { title, summary } = view;
-  const contents = <Contents {...head.contents} />;
+  const contents = <PageContents {...head.contents} />;
   if (head.kind !== 'facts')
     return (
       <PanelHead view={view} title={title} lead={summary} figure={<Figure head={head} />}>

@@ -13,6 +13,12 @@ import styles from './reference.module.css';
 type View = TemplateProps<typeof referenceGroup>['view'];
 type OperationView = View['operations'][number];
 
+type OperationProps = {
+  readonly operation: OperationView;
+  readonly labels: View['labels'];
+  readonly share: View['share'];
+};
+
 export function ObjectLink({ name, href }: { readonly name: string; readonly href: string }): ReactNode {
   return (
     <a href={href} translate="no">
@@ -23,28 +29,43 @@ export function ObjectLink({ name, href }: { readonly name: string; readonly hre
   );
 }
 
-function Answer({ answer }: { readonly answer: OperationView['answer'] }): ReactNode {
-  const { label, html, object, code } = answer;
+/** What is sent, what comes back, and which scope it takes. */
+function Facts({ operation, labels }: Omit<OperationProps, 'share'>): ReactNode {
+  const { scope, request, answer } = operation;
   return (
-    <>
-      <p>
-        <b>{label}</b> {object && <ObjectLink {...object} />}{' '}
-        <span dangerouslySetInnerHTML={toMarkup(html)} />
-      </p>
-      {code && <CodeSample {...code} />}
-    </>
+    <dl className={styles['facts']}>
+      {scope && (
+        <div>
+          <dt>{labels.scope}</dt>
+          <dd>
+            <code>
+              <CodeText text={scope} />
+            </code>
+          </dd>
+        </div>
+      )}
+      {request && (
+        <div>
+          <dt>{labels.request}</dt>
+          <dd>
+            <ObjectLink {...request} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{answer.label}</dt>
+        <dd>
+          {answer.object && <ObjectLink {...answer.object} />}{' '}
+          <span dangerouslySetInnerHTML={toMarkup(answer.html)} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 
-type OperationProps = {
-  readonly operation: OperationView;
-  readonly labels: View['labels'];
-  readonly share: View['share'];
-};
-
 /** An operation: address, parameters, code, response and errors. */
 export function Operation({ operation, labels, share }: OperationProps): ReactNode {
-  const { id, title, call, html, scope, parameters, request, program, answer, errors } = operation;
+  const { id, title, call, html, parameters, program, answer, errors } = operation;
   return (
     <section className={styles['operation']} aria-labelledby={id}>
       <div className={styles['heading']}>
@@ -57,29 +78,12 @@ export function Operation({ operation, labels, share }: OperationProps): ReactNo
         </code>
       </p>
       {html && <p dangerouslySetInnerHTML={toMarkup(html)} />}
-      <dl className={styles['facts']}>
-        {scope && (
-          <div>
-            <dt>{labels.scope}</dt>
-            <dd>
-              <code>
-                <CodeText text={scope} />
-              </code>
-            </dd>
-          </div>
-        )}
-        {request && (
-          <div>
-            <dt>{labels.request}</dt>
-            <dd>
-              <ObjectLink {...request} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts operation={operation} labels={labels} />
       {parameters && <DataTable {...parameters} />}
-      <Program {...program} />
-      <Answer answer={answer} />
+      <div className={styles['exchange']}>
+        <Program {...program} />
+        {answer.code && <CodeSample {...answer.code} />}
+      </div>
       {errors.table && <DataTable {...errors.table} />}
       <p className={styles['common']}>
         {errors.label} <LinkSequence items={errors.common} />

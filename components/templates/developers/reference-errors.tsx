@@ -3,6 +3,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ShareLink } from '#components/blocks/share-link';
 import { DataTable, type DataTableProps } from '#components/ui/data-table';
+import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
 import type { referenceErrors } from '#lib/families/developers/family';
@@ -25,25 +26,28 @@ function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
   const { id, status, meaning, todo, operations, isCommon, code } = error;
   return (
     <section className={`${styles['operation']} ${styles['error']}`} aria-labelledby={id}>
-      <div className={styles['heading']}>
-        <h2 id={id} translate="no">
-          {id}
-        </h2>
-        {share && <ShareLink words={share} anchor={id} />}
-      </div>
-      <p className={styles['call']}>
-        <code>{status}</code> <span dangerouslySetInnerHTML={toMarkup(meaning)} />
-      </p>
-      <p>
-        <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
-      </p>
-      {isCommon && <p className={styles['common']}>{labels.everyOperation}</p>}
-      {operations && (
-        <p className={styles['common']}>
-          {labels.operations} <LinkSequence items={operations} />
+      <div>
+        <div className={styles['heading']}>
+          <h2 id={id} translate="no">
+            {id}
+          </h2>
+          {share && <ShareLink words={share} anchor={id} />}
+        </div>
+        <p>
+          <code>{status}</code> <span dangerouslySetInnerHTML={toMarkup(meaning)} />
         </p>
-      )}
-      <CodeSample {...code} />
+        <p>
+          <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
+        </p>
+        {isCommon && <p className={styles['common']}>{labels.everyOperation}</p>}
+        {operations && (
+          <p className={styles['common']}>
+            {labels.operations} <LinkSequence items={operations} />
+          </p>
+        )}
+      </div>
+      <PhoneDisclosure label={code.label} />
+      <CodeSample {...code} isLabelHidden />
     </section>
   );
 }

@@ -41,10 +41,13 @@ function buildError({ status, type }: (typeof problems)[number], locale: Locale)
     todo,
     operations: operations && operations.length <= mostLinks ? operations : null,
     isCommon: operations === null,
-    // On phones the type breaks where its parts meet.
+    // Where the type does not fit, it breaks before its last part, not within.
     code: {
       label: t('example'),
-      html: highlight(JSON.stringify(body, null, 2)).replaceAll(/(?<=[a-z]\/)(?=[a-z])/g, '<wbr>'),
+      html: highlight(JSON.stringify(body, null, 2)).replace(
+        `problems/${type}`,
+        `<wbr>problems/<wbr><span>${type}</span>`,
+      ),
     },
   };
 }

@@ -15,19 +15,31 @@ export const toGroupId = (tag: string): string => `${referenceId}/${tag}`;
 function buildResource(tag: string, locale: Locale) {
   const texts = readGroups()[tag]?.[locale];
   const path = buildPath(locale, toGroupId(tag));
+  const operations = listOperations().filter((operation) => operation.tag === tag);
   return {
     tag,
+    count: translate.developers[locale]('operationCount', { count: operations.length }),
     name: texts?.title ?? '',
     path,
     text: texts?.summary ?? '',
-    operations: listOperations()
-      .filter((operation) => operation.tag === tag)
-      .map((operation) => ({
-        name: titleOf(operation, locale),
-        call: `${operation.method} ${operation.address}`,
-        path: `${path}#${operation.operationId}`,
-      })),
+    operations: operations.map((operation) => ({
+      name: titleOf(operation, locale),
+      call: `${operation.method} ${operation.address}`,
+      path: `${path}#${operation.operationId}`,
+    })),
   };
+}
+
+/** What the reference covers, in the head of its page. */
+function listFacts(locale: Locale) {
+  const t = translate.developers[locale];
+  const groups = Object.keys(readGroups());
+  return [
+    { label: t('resources'), value: String(groups.length) },
+    { label: t('allOperations'), value: String(listOperations().length) },
+    { label: t('code'), value: 'curl, TypeScript, Python' },
+    { label: t('current'), value: readDocument().info.version },
+  ];
 }
 
 export function buildReferenceIndexView(locale: Locale) {
@@ -36,7 +48,8 @@ export function buildReferenceIndexView(locale: Locale) {
   return {
     feedback: buildFeedback(locale, referenceId),
     ...pick(words, 'title', 'summary', 'advice'),
-    version: translate.developers[locale]('version', { day: readDocument().info.version }),
+    facts: listFacts(locale),
+    partsLabel: translate.developers[locale]('onThisPage'),
     parts: parts.map((part) => ({
       id: part,
       title: words.parts[part],
