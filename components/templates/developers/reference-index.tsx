@@ -50,22 +50,20 @@ function ResourceEntry({ resource }: { readonly resource: Resource }): ReactNode
 export function ReferenceIndex({ view }: TemplateProps<typeof referenceIndex>): ReactNode {
   const { title, summary, facts, parts, partsLabel, advice } = view;
   return (
-    <div className={article['page']}>
+    <div className={`${article['page']} ${reference['page']}`}>
       <StagedHead view={view} title={title} lead={summary} stage={<HeadFacts items={facts} />}>
         <PageContents label={partsLabel} headings={parts.map(({ id, title: text }) => ({ id, text }))} />
       </StagedHead>
-      <div className={reference['page']}>
-        {parts.map((part) => (
-          <Section key={part.id} id={part.id} title={part.title}>
-            {part.resources.map((resource) => (
-              <ResourceEntry key={resource.tag} resource={resource} />
-            ))}
-          </Section>
-        ))}
-        <Section id="advice" title={advice.title} tone="mist">
-          <TitledTexts items={advice.items} form="columns" />
+      {parts.map((part) => (
+        <Section key={part.id} id={part.id} title={part.title}>
+          {part.resources.map((resource) => (
+            <ResourceEntry key={resource.tag} resource={resource} />
+          ))}
         </Section>
-      </div>
+      ))}
+      <Section id="advice" title={advice.title} tone="mist">
+        <TitledTexts items={advice.items} form="columns" />
+      </Section>
       <PageFeedback {...view.feedback} />
     </div>
   );

@@ -62,7 +62,9 @@ export function buildView(locale: Locale) {
     plates: offers.map((offer) => ({
       offer,
       name: nameOffer(offer),
-      codes: listOf(offer).map(({ code }) => code),
+      codes: listOf(offer)
+        .map(({ code }) => code)
+        .toSorted(),
     })),
     heading: pick(words.table, 'title', 'text'),
     offered: nameOffer('offered'),

@@ -37,7 +37,7 @@ function listFacts(locale: Locale) {
   return [
     { label: t('resources'), value: String(groups.length) },
     { label: t('allOperations'), value: String(listOperations().length) },
-    { label: t('code'), value: 'curl, TypeScript, Python' },
+    { label: t('languages'), value: 'curl, TypeScript, Python' },
     { label: t('current'), value: readDocument().info.version },
   ];
 }
