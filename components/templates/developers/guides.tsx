@@ -43,11 +43,11 @@ export function More({ part }: { readonly part: PartOf<'more'> }): ReactNode {
             <p>{item.text}</p>
           </li>
         ))}
+        <li>
+          <h3>{status.title}</h3>
+          <p dangerouslySetInnerHTML={toMarkup(status.html)} />
+        </li>
       </ul>
-      <div className={styles['status']}>
-        <h3>{status.title}</h3>
-        <p dangerouslySetInnerHTML={toMarkup(status.html)} />
-      </div>
     </Section>
   );
 }
