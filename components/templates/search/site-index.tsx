@@ -5,6 +5,7 @@ import { TextSection } from '#components/blocks/text-section';
 import { StagedHead } from '#components/blocks/staged-head';
 import { FindField } from '#components/ui/find-field';
 import { LinkList } from '#components/ui/link-list';
+import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { siteIndex } from '#lib/families/search/family';
 import planStyles from './index-plan.module.css';
@@ -54,11 +55,19 @@ function Stops({ stations }: { readonly stations: readonly Station[] }): ReactNo
   );
 }
 
-/** A vertical line of pages with branches. */
-function Line({ line: { slug, name, path, stations } }: { readonly line: IndexLine }): ReactNode {
+/** A line of so many pages is no longer than a phone's window. */
+const fewPages = 12;
+
+type LineProps = { readonly line: IndexLine; readonly showPages: string };
+
+/** A vertical line of pages with branches; on phones, long ones are shown on request. */
+function Line({ line, showPages }: LineProps): ReactNode {
+  const { slug, name, path, stations } = line;
+  const count = countPages(line);
   return (
     <section id={`line-${slug}`} className={lineStyles['line']}>
       <h2 className="badge">{path === undefined ? name : <PageLink href={path}>{name}</PageLink>}</h2>
+      {count > fewPages && <PhoneDisclosure label={showPages.replace('{count}', String(count))} />}
       <Stops stations={stations} />
     </section>
   );
@@ -147,7 +156,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
       />
       <div className={styles['groups']}>
         {lines.map((line) => (
-          <Line key={line.slug} line={line} />
+          <Line key={line.slug} line={line} showPages={view.showPages} />
         ))}
       </div>
       <TextSection id="advice" {...view.advice} />
