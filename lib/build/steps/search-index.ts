@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { firstSentence } from '#lib/core/first-sentence';
 import { languageCodes, type Language } from '#lib/i18n/languages';
 import { belowBase } from '#lib/registry/below-base';
 import { listSearchPages, listSearchWays, readSearchWords, type FoundPage } from '#lib/registry/search-pages';
@@ -43,9 +44,6 @@ function writeHashed(out: string, content: SearchText | readonly SearchRow[]): s
   writeFileSync(path.join(out, searchFilePath(name)), json);
   return name;
 }
-
-/** The first sentence of a definition; abbreviations contain no-break spaces, so they do not end it. */
-const firstSentence = (text: string): string => /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 
 function writeText(out: string, { page }: FoundPage, blocks: readonly SearchBlock[]): string {
   const meaning = page.found?.meaning;

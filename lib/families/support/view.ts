@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand';
 import { drawTimetable } from '#lib/charts/timetable';
 import type { Chart } from '#lib/core/chart';
+import { firstSentence } from '#lib/core/first-sentence';
 import { pick } from '#lib/core/pick';
 import { toTelephone } from '#lib/core/telephone';
 import { findCustomer, listCustomers, type Customer } from '#lib/facts/customers';
@@ -26,7 +27,7 @@ export const readFaq = (locale: Locale): FaqEntry => supportPages.get(locale, 'f
 
 function toFaqLink(locale: Locale): LinkItem {
   const { name, summary } = readFaq(locale);
-  return { name, path: buildPath(locale, 'support/faq'), text: summary };
+  return { name, path: buildPath(locale, 'support/faq'), text: firstSentence(summary) };
 }
 
 /** Links for all customers, independent of the company. */
@@ -131,7 +132,7 @@ export function buildFaqView(entry: FaqEntry) {
   const { locale, summary, groups } = entry;
   const { name, summary: help, moreTitle } = readWords(locale);
   const t = translate.support[locale];
-  const contact = { name, path: buildPath(locale, 'support'), text: help };
+  const contact = { name, path: buildPath(locale, 'support'), text: firstSentence(help) };
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return {
     feedback: buildFeedback(locale, 'support/faq'),
