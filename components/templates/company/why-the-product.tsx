@@ -33,7 +33,7 @@ function Comparison({ comparison }: Pick<Props['view'], 'comparison'>): ReactNod
   return (
     <Section id="comparison" title={comparison.title} tone="mist">
       <div className={styles['compared']}>
-        <DataTable {...comparison.table} />
+        <DataTable {...comparison.table} repeatsHeading />
       </div>
     </Section>
   );
