@@ -84,7 +84,7 @@ export const webinarsIndexContent = {
           text: 'Der Ablauf sagt, wie viele Minuten jeder Teil dauerte. Geben Sie allen nur den Teil, der ihre Arbeit betrifft.',
         },
         {
-          title: 'Sie müssen eine Entscheidung begründen',
+          title: 'Sie brauchen die Quelle',
           text: 'Die meisten Antworten zum Recht nennen die Vorschrift, auf der sie beruhen. Das ganze Thema behandeln die [Leitfäden](/de/publications/), einzelne Begriffe das [Glossar](/de/glossary/).',
         },
       ],
