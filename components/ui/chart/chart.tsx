@@ -46,7 +46,11 @@ export function Drawing({
   );
 }
 
-export type ChartDrawingsProps = Pick<ChartData, 'drawings'> & { readonly alt?: string | undefined };
+export type ChartDrawingsProps = {
+  /** A page may leave out a width at which it hides the chart. */
+  readonly drawings: Partial<ChartData['drawings']>;
+  readonly alt?: string | undefined;
+};
 
 function Drawings({ drawings, alt }: ChartDrawingsProps): ReactNode {
   return sizes.map((size) => {
@@ -55,7 +59,7 @@ function Drawings({ drawings, alt }: ChartDrawingsProps): ReactNode {
   });
 }
 
-const classOf = (drawings: ChartData['drawings']): string =>
+const classOf = (drawings: ChartDrawingsProps['drawings']): string =>
   [styles['chart'], drawings.full && styles['hasFull']].filter(Boolean).join(' ');
 
 /** The drawings of a chart without title and table. */

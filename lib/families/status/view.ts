@@ -25,14 +25,16 @@ export function toNotice(entry: NoticeEntry, locale: Locale): Notice {
 
 const toIsoDay = ({ from }: NoticeEntry): string => from.iso.slice(0, 10);
 
-/** Day, kind and length of a notice. */
-function describe({ kind, from, until }: NoticeEntry, day: string, locale: Locale): string {
-  const t = translate.status[locale];
-  const minutes = until && String(Math.round((until.at - from.at) / 60_000));
-  return [day, t(kind), ...(minutes ? [t('lasted', { minutes })] : [])].join(', ');
+/** Day and length of a notice. */
+function describe(entry: NoticeEntry, locale: Locale): string {
+  const { from, until } = entry;
+  const day = formatDayAndMonth(toIsoDay(entry), locale);
+  if (!until) return day;
+  const minutes = String(Math.round((until.at - from.at) / 60_000));
+  return `${day}, ${translate.status[locale]('lasted', { minutes })}`;
 }
 
-/** The year of the newest notice, from the month of the first one in it. */
+/** The year of the newest notice, from the month of the first one in it; phones have the list alone. */
 function buildYear(entries: readonly NoticeEntry[], locale: Locale) {
   const year = entries[0] && toIsoDay(entries[0]).slice(0, 4);
   const shown = entries.filter((entry) => toIsoDay(entry).startsWith(year ?? '-'));
@@ -41,7 +43,7 @@ function buildYear(entries: readonly NoticeEntry[], locale: Locale) {
   const days = shown.map((entry) => ({
     iso: toIsoDay(entry),
     title: entry[locale].title,
-    text: describe(entry, formatDayAndMonth(toIsoDay(entry), locale), locale),
+    text: describe(entry, locale),
     path: `#${entry.id}`,
     isMilestone: entry.kind === 'maintenance',
   }));
@@ -50,7 +52,8 @@ function buildYear(entries: readonly NoticeEntry[], locale: Locale) {
     first: formatDay(toIsoDay(first), locale),
     last: formatDay(toIsoDay(shown[0]), locale),
   });
-  return { title, drawings: drawYear(Number(year), formatMonths(locale), days, firstMonth) };
+  const drawings = drawYear(Number(year), formatMonths(locale), days, firstMonth);
+  return { title, drawings: pick(drawings, 'full', 'half') };
 }
 
 /** Whether a notice applies now is decided in the browser: the document may be older. */
