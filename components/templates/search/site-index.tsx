@@ -58,16 +58,16 @@ function Stops({ stations }: { readonly stations: readonly Station[] }): ReactNo
 /** A line of so many pages is no longer than a phone's window. */
 const fewPages = 12;
 
-type LineProps = { readonly line: IndexLine; readonly showPages: string };
+type LineProps = { readonly line: IndexLine; readonly pages: string };
 
 /** A vertical line of pages with branches; on phones, long ones are shown on request. */
-function Line({ line, showPages }: LineProps): ReactNode {
+function Line({ line, pages }: LineProps): ReactNode {
   const { slug, name, path, stations } = line;
   const count = countPages(line);
   return (
     <section id={`line-${slug}`} className={lineStyles['line']}>
       <h2 className="badge">{path === undefined ? name : <PageLink href={path}>{name}</PageLink>}</h2>
-      {count > fewPages && <PhoneDisclosure label={showPages.replace('{count}', String(count))} />}
+      {count > fewPages && <PhoneDisclosure label={`${String(count)} ${pages}`} />}
       <Stops stations={stations} />
     </section>
   );
@@ -156,7 +156,7 @@ export function SiteIndex({ view, shared }: TemplateProps<typeof siteIndex>): Re
       />
       <div className={styles['groups']}>
         {lines.map((line) => (
-          <Line key={line.slug} line={line} showPages={view.showPages} />
+          <Line key={line.slug} line={line} pages={view.pages} />
         ))}
       </div>
       <TextSection id="advice" {...view.advice} />

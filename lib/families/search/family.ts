@@ -32,7 +32,7 @@ function buildSearchView(locale: Locale) {
   return {
     language: locale,
     ...pick(words, 'title', 'intro', 'advice', 'tasksTitle'),
-    ...pick(words, 'otherPages', 'field', 'foundTitle', 'searching', 'showPages'),
+    ...pick(words, 'otherPages', 'field', 'foundTitle', 'searching', 'pages'),
     plan: { title: words.planTitle, note: words.planNote },
     taskPaths: words.tasks.map((id) => buildPath(locale, id)),
     lines: words.lines.flatMap((line) => toLines(line, words.companies, locale)),

@@ -17,9 +17,7 @@ const searchSchema = defineSchema(({ words, text, lead, advice }) =>
       .describe('Addresses of those pages without language and outer slashes, such as `services/cards`.'),
     planTitle: text(10, 80).describe('Name of the plan in the head, for screen readers.'),
     planNote: text(20, 120).describe('What rings and lines of that plan mean.'),
-    showPages: text(10, 40).describe(
-      'Button for the pages of a long line on phones; `{count}` is their number.',
-    ),
+    pages: text(3, 20).describe('The word after their number, on the button of a long line on phones.'),
     companies: text(5, 40).describe('Name of the pages by company, which are shown on request.'),
     field: text(5, 40).describe('Name of the search field.'),
     foundTitle: text(5, 40).describe('Heading of the pages whose names contain the words of the query.'),
