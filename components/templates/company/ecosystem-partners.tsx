@@ -11,6 +11,7 @@ import styles from './ecosystem-partners.module.css';
 import { ServiceLinks } from './service-links';
 import branchStyles from './supplier-branch.module.css';
 import trackStyles from './supplier-tracks.module.css';
+import trunkStyles from './supplier-trunk.module.css';
 
 type Props = TemplateProps<typeof ecosystemPartners>;
 
@@ -44,7 +45,7 @@ function Companies({ companies, services }: CompaniesProps): ReactNode {
 /** Tasks as tracks with their companies, by client; the bank's tracks are highlighted. */
 function SupplierTracks({ view: { owners, labels }, shared }: Props): ReactNode {
   return (
-    <figure className={trackStyles['panel']}>
+    <figure className={`${trackStyles['panel']} ${trunkStyles['trunk']}`}>
       <figcaption>
         <strong>{labels.tracks}</strong>
         <span>{labels.tracksNote}</span>
