@@ -8,7 +8,7 @@ import { ListFilter } from '#components/ui/list-filter';
 import { Pagination } from '#components/ui/pagination';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogArchive } from '#lib/families/blog/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './blog.module.css';
 import { NewestPost } from './newest-post';
 import { PostList } from './post-list';
@@ -56,7 +56,7 @@ const maxRelated = 3;
 /** A page of the archive; the first also shows the year as a track and the newest post in detail. */
 export function BlogArchive({ view, shared }: TemplateProps<typeof blogArchive>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Head view={view} />
       <Filters view={view} />
       {view.newest.map((post) => (

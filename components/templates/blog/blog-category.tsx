@@ -10,7 +10,7 @@ import { LinkList } from '#components/ui/link-list';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import type { RelatedPage } from '#lib/page-model/shared-data';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './blog.module.css';
 import coverStyles from './category-posts.module.css';
 import { NewestPost, Sections, type NewestPostProps } from './newest-post';
@@ -109,7 +109,7 @@ export function BlogCategory({ view, shared }: Props): ReactNode {
     <SubjectTracks subjects={view.subjects} label={view.labels.categories} all={view.all} />
   );
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <div className={styles['archive']}>
         <StagedHead stage={tracks} view={view} title={view.name} lead={view.intro} />
       </div>

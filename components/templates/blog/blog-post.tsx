@@ -9,7 +9,7 @@ import { Person } from '#components/ui/person';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogPost } from '#lib/families/blog/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import post from './blog-post.module.css';
 import styles from './blog.module.css';
@@ -29,7 +29,7 @@ function Kicker({ view: { category, day, minutes } }: Props): ReactNode {
 
 export function BlogPost({ view, shared }: TemplateProps<typeof blogPost>): ReactNode {
   return (
-    <article className={`${article['page']} ${post['post']}`}>
+    <article className={`${layout['page']} ${post['post']}`}>
       <PageHead
         view={view}
         kicker={<Kicker view={view} />}

@@ -11,7 +11,7 @@ import rows from '#components/ui/row-list.module.css';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { careersPage } from '#lib/families/careers/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './careers.module.css';
 import { DrawnLimit, DrawnPart } from './drawn-number';
 import { HiringTrack } from './hiring-track';
@@ -84,7 +84,7 @@ function Pay({ view: { pay, equality } }: Props): ReactNode {
 export function Careers({ view }: TemplateProps<typeof careersPage>): ReactNode {
   const { jobs, list, count, jobsPath, work, hiring } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PanelHead
         view={view}
         title={view.title}

@@ -9,7 +9,7 @@ import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { jobPage } from '#lib/families/careers/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import { HiringTrack } from './hiring-track';
 import styles from './job.module.css';
@@ -82,7 +82,7 @@ const longWord = /\p{L}{21}/u;
 export function Job({ view }: TemplateProps<typeof jobPage>): ReactNode {
   const { labels, facts, steps } = view;
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <PanelHead
         view={view}
         kicker={view.team}

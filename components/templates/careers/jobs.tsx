@@ -9,7 +9,7 @@ import { PayScale, PaySpan } from './pay-span';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { jobsPage } from '#lib/families/careers/family';
 import type { JobRow } from '#lib/families/careers/job-list';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { HiringTrack } from './hiring-track';
 import rows from '#components/ui/row-list.module.css';
 import boardStyles from './job-board.module.css';
@@ -69,7 +69,7 @@ function JobBoard({ view: { groups, scale, commonFacts, choice } }: Props): Reac
 export function Jobs({ view }: Props): ReactNode {
   const { deadlines, groups, facts, filter, speculative, hiring, related } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PanelHead
         view={view}
         title={view.title}

@@ -14,7 +14,7 @@ import { Quote } from '#components/ui/quote';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { caseStudiesIndex } from '#lib/families/case-studies/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './case-studies-index.module.css';
 import measureStyles from './measure-rows.module.css';
 
@@ -111,7 +111,7 @@ function MeasureRows({ groups }: Pick<View, 'groups'>): ReactNode {
 export function CaseStudiesIndex({ view, shared }: Props): ReactNode {
   const { customers, groups, labels, newest } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PageHead view={view} title={view.title} lead={view.intro} figure={<NewestFigure newest={newest} />}>
         {newest && (
           <p className={styles['readLink']}>

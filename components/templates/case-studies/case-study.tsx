@@ -17,7 +17,7 @@ import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { caseStudy } from '#lib/families/case-studies/family';
 import head from '#components/blocks/page-head.module.css';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import caseFacts from './case-facts.module.css';
 import caseServices from './case-services.module.css';
 import styles from './case-study.module.css';
@@ -133,7 +133,7 @@ function Voice({ view: { quote, labels, nextHtml } }: Props): ReactNode {
 
 export function CaseStudy({ view, shared }: TemplateProps<typeof caseStudy>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <Head view={view} />
       <CustomerFacts view={view} />
       <div className={styles['diagram']}>

@@ -11,7 +11,7 @@ import { ExternalLink } from '#components/ui/external-link';
 import { Person } from '#components/ui/person';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { aboutPage } from '#lib/families/company/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './about.module.css';
 import boardStyles from './board-route.module.css';
 import historyStyles from './history.module.css';
@@ -136,7 +136,7 @@ function BoardRoute({ view: { board } }: Props): ReactNode {
 
 export function About({ view }: Props): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         stage={<DependencyPanel dependencies={view.dependencies} />}
         view={view}

@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section';
 import { TextSection } from '#components/blocks/text-section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { ecosystemPartners } from '#lib/families/company/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './ecosystem-partners.module.css';
 import { ServiceLinks } from './service-links';
 import branchStyles from './supplier-branch.module.css';
@@ -73,7 +73,7 @@ function SupplierTracks({ view: { owners, labels }, shared }: Props): ReactNode 
 export function EcosystemPartners({ view, shared }: Props): ReactNode {
   const { list, groups, rules, contact, labels } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PageHead
         view={view}
         title={view.title}

@@ -6,7 +6,7 @@ import { Section } from '#components/ui/section';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { partnerInformation } from '#lib/families/company/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import trackStyles from './deadline-track.module.css';
 import styles from './partner-information.module.css';
@@ -44,7 +44,7 @@ function DeadlineTrack({ title, lead, moment, before, after }: Deadlines): React
 
 export function PartnerInformation({ view }: TemplateProps<typeof partnerInformation>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <PageHead
         view={view}
         title={view.title}

@@ -9,7 +9,7 @@ import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { partnersPage } from '#lib/families/company/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import yardStyles from './partner-yard.module.css';
 import styles from './partners.module.css';
 import { ServiceLinks } from './service-links';
@@ -108,7 +108,7 @@ function PartnerYard({ view: { companiesByYear: yard } }: Props): ReactNode {
 export function Partners({ view, shared }: TemplateProps<typeof partnersPage>): ReactNode {
   const { kinds, companies, steps, contact } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PageHead view={view} title={view.title} lead={view.summary} figure={<PartnerYard view={view} />}>
         <p className={styles['actions']}>
           <a className="button" href="#enquiry">

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section';
 import { TextSection } from '#components/blocks/text-section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { whyTheProduct } from '#lib/families/company/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import dutyStyles from './duty-table.module.css';
 import stateStyles from './state.module.css';
 import styles from './why-the-product.module.css';
@@ -115,7 +115,7 @@ function DutyTable({ duties: { table, key: words, deciders } }: { readonly dutie
 export function WhyTheProduct({ view }: Props): ReactNode {
   const { before, after, principles, comparison, duties, limits, contact } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Panel form="across">
         <PageHead
           view={view}

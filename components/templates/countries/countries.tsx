@@ -6,7 +6,7 @@ import { ListFilter } from '#components/ui/list-filter';
 import { Section } from '#components/ui/section';
 import type { countries } from '#lib/families/countries/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './countries.module.css';
 
 type View = TemplateProps<typeof countries>['view'];
@@ -48,7 +48,7 @@ function Plates({ plates }: Pick<View, 'plates'>): ReactNode {
 export function Countries({ view }: TemplateProps<typeof countries>): ReactNode {
   const { title, summary, plates, heading, offered, choice, table, others, notes } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PanelHead view={view} title={title} lead={summary} figure={<Plates plates={plates} />} />
       <Section id="countries" title={heading.title} lead={heading.text} tone="mist">
         {choice && <ListFilter filter={choice} />}

@@ -10,7 +10,7 @@ import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerDocument } from '#lib/families/customer-documents/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import styles from './customer-document.module.css';
 
@@ -37,7 +37,7 @@ function Body({ view: { html, contents, labels } }: Props): ReactNode {
 export function CustomerDocument({ view }: Props): ReactNode {
   const { name, summary, facts, earlier, labels, ways } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Panel form="across">
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />

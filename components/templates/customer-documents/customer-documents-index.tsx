@@ -7,7 +7,7 @@ import { DataTable } from '#components/ui/data-table';
 import { Section, type SectionProps } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerDocumentsIndex } from '#lib/families/customer-documents/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './customer-documents-index.module.css';
 
 type View = TemplateProps<typeof customerDocumentsIndex>['view'];
@@ -30,7 +30,7 @@ function List({
 /** Fees by company, documents for all, and earlier versions. */
 export function CustomerDocumentsIndex({ view }: TemplateProps<typeof customerDocumentsIndex>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         stage={<Topics form="across" label={view.labels.parts} topics={view.parts} />}
         view={view}

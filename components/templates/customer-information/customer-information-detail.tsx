@@ -7,7 +7,7 @@ import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationDetail } from '#lib/families/customer-information/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
@@ -67,7 +67,7 @@ function Head({ view }: Props): ReactNode {
 /** A document for account holders, which may be in another language than the site around it. */
 export function CustomerInformationDetail({ view }: Props): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Panel form="across">
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <Head view={view} />

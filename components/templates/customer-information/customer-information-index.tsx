@@ -5,7 +5,7 @@ import { NextPages } from '#components/blocks/next-pages';
 import { StagedHead } from '#components/blocks/staged-head';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { customerInformationIndex } from '#lib/families/customer-information/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import ibanStyles from './iban-cells.module.css';
 import styles from './customer-information-index.module.css';
 
@@ -54,7 +54,7 @@ export function CustomerInformationIndex({
   view,
 }: TemplateProps<typeof customerInformationIndex>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         stage={
           <ul className={styles['rows']} aria-label={view.caption}>

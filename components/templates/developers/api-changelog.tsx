@@ -5,7 +5,7 @@ import { Section } from '#components/ui/section';
 import { toMarkup } from '#lib/core/markup';
 import type { changelogPage } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './api-changelog.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
 
@@ -13,7 +13,7 @@ import { PageFeedback } from '#components/blocks/page-feedback';
 export function ApiChangelog({ view }: TemplateProps<typeof changelogPage>): ReactNode {
   const { title, summary, heading, followHtml, changes, support } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PanelHead view={view} title={title} lead={summary} />
       <Section id={support.id} title={support.title}>
         <Chart chart={support.chart} hasTitle={false} />

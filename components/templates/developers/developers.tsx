@@ -7,7 +7,7 @@ import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { developersPage } from '#lib/families/developers/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { CentsSwitch } from './cents';
 import styles from './developers.module.css';
 import { GuideHead } from './guide-head';
@@ -69,7 +69,7 @@ function PagePart({ part }: { readonly part: Part }): ReactNode {
 export function Developers({ view }: TemplateProps<typeof developersPage>): ReactNode {
   const { head, navigation, parts, neighbours, feedback, contact } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       {head.kind === 'opening' ? <Opening view={view} head={head} /> : <GuideHead view={view} head={head} />}
       <div className={styles['page']}>
         <LocalNavigation {...navigation} />

@@ -9,7 +9,7 @@ import { FileLink } from '#components/ui/file-link';
 import { Section } from '#components/ui/section';
 import type { psd2Page } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './psd2.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
 
@@ -49,7 +49,7 @@ export function Psd2({ view }: TemplateProps<typeof psd2Page>): ReactNode {
     </div>
   );
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead stage={stage} view={view} title={title} lead={summary} />
       <Figures figures={figures} />
       <Section id="access" title={access.title} tone="mist">

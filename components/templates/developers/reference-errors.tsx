@@ -8,7 +8,7 @@ import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
 import type { referenceErrors } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import { CodeSample } from './code-sample';
 import styles from './reference.module.css';
@@ -71,7 +71,7 @@ function TablePart({ id, part }: PartProps): ReactNode {
 export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>): ReactNode {
   const { title, summary, contents, errors, token, reasons, labels } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PanelHead view={view} title={title} lead={summary} />
       <div className={`${reading['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />

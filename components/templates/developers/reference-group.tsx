@@ -5,7 +5,7 @@ import { DataTable } from '#components/ui/data-table';
 import { toMarkup } from '#lib/core/markup';
 import type { referenceGroup } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import { CodeSample } from './code-sample';
 import { Operation, ObjectLink } from './operation';
@@ -51,7 +51,7 @@ function Objects({ view: { objects } }: { readonly view: View }): ReactNode {
 export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): ReactNode {
   const { title, summary, version, contents, operations, labels } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PanelHead view={view} title={title} lead={summary} note={version} />
       <div className={`${reading['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />

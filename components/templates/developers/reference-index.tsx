@@ -9,7 +9,7 @@ import { LinkHeading } from '#components/ui/link-heading';
 import { Section } from '#components/ui/section';
 import type { referenceIndex } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { PageContents } from './page-contents';
 import reference from './reference.module.css';
 import styles from './reference-index.module.css';
@@ -50,7 +50,7 @@ function ResourceEntry({ resource }: { readonly resource: Resource }): ReactNode
 export function ReferenceIndex({ view }: TemplateProps<typeof referenceIndex>): ReactNode {
   const { title, summary, facts, parts, partsLabel, advice } = view;
   return (
-    <div className={`${article['page']} ${reference['page']}`}>
+    <div className={`${layout['page']} ${reference['page']}`}>
       <StagedHead view={view} title={title} lead={summary} stage={<HeadFacts items={facts} />}>
         <PageContents label={partsLabel} headings={parts.map(({ id, title: text }) => ({ id, text }))} />
       </StagedHead>

@@ -8,14 +8,14 @@ import { Steps } from '#components/ui/steps';
 import { Form } from '#islands/form';
 import type { sandboxPage } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './sandbox.module.css';
 
 /** Access to the sandbox: the form, what follows, what the sandbox has, and its terms. */
 export function Sandbox({ view }: TemplateProps<typeof sandboxPage>): ReactNode {
   const { title, summary, facts, form, steps, services, terms, labels, from, next } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <div className={styles['head']}>
         <PanelHead
           form="across"

@@ -10,7 +10,7 @@ import { Section } from '#components/ui/section';
 import { numberItems, SegmentedControl } from '#components/ui/segmented-control';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import calculatorStyles from './calculator.module.css';
 import styles from './exchange-rates.module.css';
 import formulaStyles from './formula.module.css';
@@ -146,7 +146,7 @@ function Purchases({ purchases: { legend, items } }: Pick<View, 'purchases'>): R
 
 export function ExchangeRatesIndex({ view }: TemplateProps<typeof exchangeRatesIndex>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <PageHead
         view={view}
         title={view.title}

@@ -10,7 +10,7 @@ import { numberItems, SegmentedControl } from '#components/ui/segmented-control'
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { exchangeRatesNetwork } from '#lib/families/exchange-rates/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import checkStyles from './check-steps.module.css';
 import styles from './exchange-rates.module.css';
 import table from '#components/ui/data-table.module.css';
@@ -123,7 +123,7 @@ function CheckSteps({ check: { title, steps, example, text } }: Pick<View, 'chec
 export function ExchangeRatesNetwork({ view }: TemplateProps<typeof exchangeRatesNetwork>): ReactNode {
   const { name, summary, ranking, facts, rates, check, html, related } = view;
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <PageHead view={view} title={name} lead={summary} figure={<Chart chart={ranking} hasTable={false} />}>
         <HeadFacts items={facts} />
       </PageHead>

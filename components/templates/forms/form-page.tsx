@@ -10,7 +10,7 @@ import { Steps } from '#components/ui/steps';
 import { Form } from '#islands/form';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { formPage } from '#lib/families/forms/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './form-page.module.css';
 import sampleStyles from './form-sample.module.css';
 
@@ -109,7 +109,7 @@ function Issue({ view: { sample, year } }: Props): ReactNode {
 
 export function FormPage({ view }: TemplateProps<typeof formPage>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <div className={styles['head']}>
         <Head view={view} />
       </div>

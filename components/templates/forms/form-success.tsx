@@ -6,7 +6,7 @@ import { ChartDrawings } from '#components/ui/chart/chart';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { formSuccess } from '#lib/families/forms/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './form-success.module.css';
 
 function Signal(): ReactNode {
@@ -39,7 +39,7 @@ function NextSteps({ view: { schedule } }: Pick<TemplateProps<typeof formSuccess
 
 export function FormSuccess({ view }: TemplateProps<typeof formSuccess>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         form="snapped"
         stage={<NextSteps view={view} />}

@@ -11,9 +11,9 @@ import { Chart } from '#components/ui/chart/chart';
 import { ReadingText } from '#components/ui/reading-text';
 import type { glossaryArticle } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
-import styles from './glossary-article.module.css';
+import styles from './glossary-page.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Props = TemplateProps<typeof glossaryArticle>;
@@ -44,7 +44,7 @@ function Head({ view }: Pick<Props, 'view'>): ReactNode {
 
 export function GlossaryArticle({ view }: Props): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <Head view={view} />
       {view.charts.map((chart) => (
         <div key={chart.title} className={styles['chart']}>

@@ -8,7 +8,7 @@ import { ListState } from '#components/ui/list-state';
 import { Network } from '#components/ui/network';
 import type { glossaryIndex } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './glossary-index.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
 
@@ -58,7 +58,7 @@ function Terms({ terms }: { readonly terms: Props['view']['letters'][number]['te
 
 export function GlossaryIndex({ view }: Props): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Head view={view} />
       <div data-behaviour="find-item">
         <FindField name={view.labels.find} parameter="find" />

@@ -7,13 +7,13 @@ import { Section } from '#components/ui/section';
 import { IbanCheck } from '#islands/iban-check';
 import type { ibanChecker } from '#lib/families/iban-checker/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './iban-checker.module.css';
 
 export function IbanChecker({ view }: TemplateProps<typeof ibanChecker>): ReactNode {
   const { finds, limits, countries } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PageHead
         view={view}
         title={view.title}

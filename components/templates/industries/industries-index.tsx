@@ -13,7 +13,7 @@ import { Badge } from '#components/ui/badge';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { LinkItem } from '#lib/page-model/shared-data';
 import type { industriesIndex } from '#lib/families/industries/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import line from './app-line.module.css';
 import styles from './industries-index.module.css';
 import { Preview } from './preview';
@@ -90,7 +90,7 @@ function listServices({ view, shared }: Props, path: string): LinkItem[] {
 
 export function IndustriesIndex({ view, shared }: Props): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         stage={<LinePlan view={view} shared={shared} />}
         view={view}

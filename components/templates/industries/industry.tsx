@@ -20,7 +20,7 @@ import { LogoLine } from '#components/ui/logo-line';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { industryPage } from '#lib/families/industries/family';
 import type { CaseStudyLink } from '#lib/page-model/shared-data';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import styles from './industry.module.css';
 
@@ -104,7 +104,7 @@ function Customers({ view: { customers, labels }, shared }: Props): ReactNode {
 export function Industry({ view, shared }: Props): ReactNode {
   const { labels } = view;
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <Head view={view} />
       <UseCases view={view} />
       <div className={`${reading['reading']} ${styles['problem']}`}>

@@ -10,7 +10,7 @@ import { Fold } from '#components/ui/fold';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { investorsDownload } from '#lib/families/investors/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import meanings from './download-columns.module.css';
 import investors from './investors.module.css';
 import styles from './investors-download.module.css';
@@ -93,7 +93,7 @@ function Columns({ columns }: Pick<View, 'columns'>): ReactNode {
 export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownload>): ReactNode {
   const { missing, back } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PageHead
         view={view}
         title={view.title}

@@ -11,7 +11,7 @@ import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { investorsReport } from '#lib/families/investors/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import styles from './investors-report.module.css';
 
@@ -19,7 +19,7 @@ import styles from './investors-report.module.css';
 export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsReport>, 'view'>): ReactNode {
   const { name, summary, facts, figures, contents, html, earlier, labels, ways } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Panel form="across">
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />

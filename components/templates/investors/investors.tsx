@@ -14,7 +14,7 @@ import { Person } from '#components/ui/person';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { investorsPage } from '#lib/families/investors/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './investors.module.css';
 
 type Props = { readonly view: TemplateProps<typeof investorsPage>['view'] };
@@ -106,7 +106,7 @@ function Calendar({ view: { calendar, downloads, downloadPath } }: Props): React
 export function Investors({ view }: TemplateProps<typeof investorsPage>): ReactNode {
   const { figures, contact } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Head view={view} />
       <Section id="year" tone="mist">
         <div className={styles['strip']}>

@@ -11,7 +11,7 @@ import { Icon } from '#components/ui/icon';
 import type { KnowledgeHub, KnowledgeFigure, KnowledgeItem } from '#lib/page-model/shared-data';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { knowledgePage } from '#lib/families/knowledge/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import sectionStyles from './content-kind.module.css';
 import styles from './knowledge.module.css';
 import termStyles from './term-lines.module.css';
@@ -157,7 +157,7 @@ export function Knowledge({ view, shared }: TemplateProps<typeof knowledgePage>)
     figure: Object.entries(hub.figures).find(([kind]) => kind === id)?.[1],
   });
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <div className={styles['head']}>
         <PanelHead view={view} title={view.title} lead={view.intro} figure={<Network map={hub.plan} />} />
       </div>

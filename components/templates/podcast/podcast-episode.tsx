@@ -8,7 +8,7 @@ import { Person } from '#components/ui/person';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { podcastEpisode } from '#lib/families/podcast/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './podcast.module.css';
 import transcriptChapters from './transcript-chapters.module.css';
 import transcriptChanges from './transcript-changes.module.css';
@@ -84,7 +84,7 @@ function About({ view: { speakers, notes, labels } }: Props): ReactNode {
 
 export function PodcastEpisode({ view }: TemplateProps<typeof podcastEpisode>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <Head view={view} />
       <Transcript view={view} />
       <About view={view} />

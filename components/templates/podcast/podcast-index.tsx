@@ -6,7 +6,7 @@ import { RecordingOpening } from '#components/blocks/recording-opening';
 import { SeriesLists } from '#components/blocks/series-lists';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { podcastIndex } from '#lib/families/podcast/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 
 type Props = Pick<TemplateProps<typeof podcastIndex>, 'view'>;
 
@@ -33,7 +33,7 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
 
 export function PodcastIndex({ view }: TemplateProps<typeof podcastIndex>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <InkHead
         view={view}
         title={view.show}

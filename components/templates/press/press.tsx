@@ -13,7 +13,7 @@ import { LinkHeading } from '#components/ui/link-heading';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { pressPage } from '#lib/families/press/family';
 import type { ReleaseLine } from '#lib/families/press/view';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import officeHours from './office-hours.module.css';
 import { PressOffice } from './press-office';
 import rows from '#components/ui/row-list.module.css';
@@ -129,7 +129,7 @@ function Logos({ view: { logos, images } }: Props): ReactNode {
 export function Press({ view }: TemplateProps<typeof pressPage>): ReactNode {
   const { boilerplate } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <PanelHead
         view={view}
         title={view.title}

@@ -12,7 +12,7 @@ import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { releasePage } from '#lib/families/press/family';
 import head from '#components/blocks/page-head.module.css';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import { PressOffice } from './press-office';
 import styles from './release.module.css';
@@ -60,7 +60,7 @@ function Tally({ tally: { title, alt, funnel, hundred } }: TallyProps): ReactNod
 export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode {
   const { labels, about, quote, day, dateline, related } = view;
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <PageHead
         view={view}
         kicker={view.kicker}

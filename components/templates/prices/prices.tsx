@@ -14,7 +14,7 @@ import { findShared } from '#lib/core/find-shared';
 import { escapeHtml } from '#lib/core/html';
 import type { pricesPage } from '#lib/families/prices/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './prices.module.css';
 
 type Props = TemplateProps<typeof pricesPage>;
@@ -90,7 +90,7 @@ function Details({ view: { details }, shared }: Props): ReactNode {
 
 export function Prices({ view, shared }: Props): ReactNode {
   return (
-    <article className={`${article['page']} ${styles['page']}`}>
+    <article className={`${layout['page']} ${styles['page']}`}>
       <PageHead
         view={view}
         title={view.title}

@@ -10,7 +10,7 @@ import { Person } from '#components/ui/person';
 import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { publicationPage } from '#lib/families/publications/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import end from './publication-end.module.css';
 import head from './publication-head.module.css';
 import { PublicationText } from './publication-text';
@@ -132,7 +132,7 @@ function Figures({ view: { figures, labels } }: Props): ReactNode {
 
 export function Publication({ view }: TemplateProps<typeof publicationPage>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <Head view={view} />
       <Figures view={view} />
       <PublicationText view={view} />

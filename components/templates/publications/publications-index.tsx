@@ -8,7 +8,7 @@ import { PageHead } from '#components/blocks/page-head';
 import { ListFilter } from '#components/ui/list-filter';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { publicationsIndex } from '#lib/families/publications/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import head from './publication-head.module.css';
 import styles from './publications-index.module.css';
 import shelfStyles from './shelf.module.css';
@@ -114,7 +114,7 @@ function Shelf({ view: { books, choice, labels } }: Props): ReactNode {
 
 export function PublicationsIndex({ view }: TemplateProps<typeof publicationsIndex>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Head view={view} />
       <Shelf view={view} />
       <TextSection id="advice" {...view.advice} />

@@ -9,7 +9,7 @@ import { TelephoneList } from '#components/blocks/telephone-list';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { securityArticle } from '#lib/families/security/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import addressStyles from './address-parts.module.css';
 import { MessageExamples } from './message-examples';
@@ -91,7 +91,7 @@ function Notes({ view: { emergency, sources, labels } }: { readonly view: View }
 
 export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <StagedHead
         form="snapped"
         view={view}

@@ -8,7 +8,7 @@ import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { securityIndex } from '#lib/families/security/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { SampleMessages } from './message-examples';
 import index from './security-index.module.css';
 import styles from './security.module.css';
@@ -74,7 +74,7 @@ function Never({ never: { title, html, items } }: Pick<View, 'never'>): ReactNod
 export function SecurityIndex({ view }: TemplateProps<typeof securityIndex>): ReactNode {
   const { emergency, now, never, articles } = view;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         form="snapped"
         view={view}

@@ -19,7 +19,7 @@ import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { servicePage } from '#lib/families/services/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import styles from './service.module.css';
 
@@ -65,7 +65,7 @@ function Times({ times }: { readonly times: NonNullable<Props['view']['times']> 
 export function Service({ view }: Props): ReactNode {
   const { labels } = view;
   return (
-    <article className={`${article['page']} ${styles['page']}`}>
+    <article className={`${layout['page']} ${styles['page']}`}>
       <Head view={view} />
       <FactStrip id="facts" title={labels.facts} items={view.facts} />
       <HowItWorks view={view} />

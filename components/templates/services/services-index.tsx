@@ -8,13 +8,13 @@ import { ServiceBoard } from '#components/blocks/service-board';
 import { ServiceMap } from '#components/blocks/service-map';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { servicesIndex } from '#lib/families/services/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './services-index.module.css';
 
 export function ServicesIndex({ view, shared }: TemplateProps<typeof servicesIndex>): ReactNode {
   const findService = (slug: string) => findShared(shared.services, `${view.services}${slug}/`);
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         stage={<ServiceMap words={view.plan} note={view.planNote} findService={findService} />}
         view={view}

@@ -7,7 +7,7 @@ import { ChartDrawings } from '#components/ui/chart/chart';
 import { Section } from '#components/ui/section';
 import type { statusPage } from '#lib/families/status/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import styles from './status.module.css';
 
 export function StatusPage({ view }: TemplateProps<typeof statusPage>): ReactNode {
@@ -24,7 +24,7 @@ export function StatusPage({ view }: TemplateProps<typeof statusPage>): ReactNod
     </>
   );
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead view={view} title={title} lead={summary} stage={stage} />
       <Section id="notices" title={heading}>
         <StatusList list={list} />

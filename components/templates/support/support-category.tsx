@@ -5,7 +5,7 @@ import { Chart } from '#components/ui/chart/chart';
 import { Prose } from '#components/ui/prose';
 import type { supportCategory } from '#lib/families/support/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './faq.module.css';
 import { Topics } from '#components/blocks/topics';
@@ -13,7 +13,7 @@ import { PageFeedback } from '#components/blocks/page-feedback';
 
 export function SupportCategory({ view }: TemplateProps<typeof supportCategory>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         form="stacked"
         stage={<Topics label={view.labels.groups} topics={view.topics} form="across" />}

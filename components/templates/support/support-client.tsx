@@ -12,7 +12,7 @@ import { Wordmark } from '#components/ui/wordmark';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { supportClient } from '#lib/families/support/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './support.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
@@ -96,7 +96,7 @@ function Call({ view }: Props): ReactNode {
 export function SupportClient({ view }: Props): ReactNode {
   const { labels } = view;
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <StagedHead
         form="snapped"
         stage={<Call view={view} />}

@@ -7,7 +7,7 @@ import { Faq } from '#components/ui/faq';
 import { FindField } from '#components/ui/find-field';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { supportFaq } from '#lib/families/support/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import numbers from './faq.module.css';
 import styles from './support-faq.module.css';
 import { Topics } from '#components/blocks/topics';
@@ -37,7 +37,7 @@ function Groups({ view: { groups, labels } }: Props): ReactNode {
 export function SupportFaq({ view }: Props): ReactNode {
   const { emergency } = view;
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <StagedHead
         form="snapped"
         view={view}

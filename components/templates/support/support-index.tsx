@@ -12,7 +12,7 @@ import { CompanyMark } from '#components/ui/company-mark';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { supportIndex } from '#lib/families/support/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { ComplaintsSection } from './complaints';
 import styles from './companies.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
@@ -76,7 +76,7 @@ function CompanyRow({ company, labels }: RowProps): ReactNode {
 
 export function SupportIndex({ view }: TemplateProps<typeof supportIndex>): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <StagedHead
         form="snapped"
         view={view}

@@ -7,7 +7,7 @@ import { FactList } from '#components/ui/fact-list';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { withdrawalSelection } from '#lib/families/support/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { Needs } from './needs';
 import head from './withdrawal-head.module.css';
 import styles from './withdrawal.module.css';
@@ -36,7 +36,7 @@ function PayoutOption({ way, needsTitle }: OptionProps): ReactNode {
 
 export function WithdrawalSelection({ view }: TemplateProps<typeof withdrawalSelection>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <StagedHead
         form="beside"
         stage={<Diagram diagram={view.diagram} hasRoute={false} hasTitle={false} isBare />}

@@ -12,7 +12,7 @@ import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import type { withdrawalCrypto, withdrawalSepa } from '#lib/families/support/family';
 import type { TemplateProps } from '#lib/page-model/template';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import { Needs } from './needs';
 import { RequestByPost } from './request-by-post';
 import styles from './withdrawal.module.css';
@@ -86,7 +86,7 @@ function Checks({ view: { labels, checks, verification } }: Props): ReactNode {
 export function Withdrawal({ view }: Props): ReactNode {
   const { labels } = view;
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <Head view={view} />
       <Section id="steps" title={labels.steps}>
         <Steps items={view.steps} />

@@ -7,7 +7,7 @@ import { LinkList } from '#components/ui/link-list';
 import { ReadingText } from '#components/ui/reading-text';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { textPage } from '#lib/families/text/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
@@ -48,7 +48,7 @@ function Head({ view }: Props): ReactNode {
 
 export function TextPage({ view }: Props): ReactNode {
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <Head view={view} />
       <article
         className={[reading['reading'], styles['numbered'], pairs['pairs'], contacts['contacts']].join(' ')}

@@ -12,7 +12,7 @@ import { SegmentedControl } from '#components/ui/segmented-control';
 import { Prose } from '#components/ui/prose';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { webinarPage } from '#lib/families/webinars/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import screenStyles from './checkout-screens.module.css';
 import styles from './webinar.module.css';
@@ -140,7 +140,7 @@ function Speakers({ view: { speakers, labels } }: Props): ReactNode {
 
 export function Webinar({ view }: TemplateProps<typeof webinarPage>): ReactNode {
   return (
-    <article className={article['page']}>
+    <article className={layout['page']}>
       <Head view={view} />
       <Summary view={view} />
       <Section id="questions" title={view.labels.questions}>

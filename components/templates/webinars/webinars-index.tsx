@@ -7,7 +7,7 @@ import { SeriesLists } from '#components/blocks/series-lists';
 import { Form } from '#islands/form';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { webinarsIndex } from '#lib/families/webinars/family';
-import article from '../article.module.css';
+import layout from '../page.module.css';
 
 type Props = Pick<TemplateProps<typeof webinarsIndex>, 'view'>;
 
@@ -34,7 +34,7 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
 export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): ReactNode {
   const { form, ...next } = view.next;
   return (
-    <div className={article['page']}>
+    <div className={layout['page']}>
       <InkHead
         view={view}
         title={view.wordmark}
