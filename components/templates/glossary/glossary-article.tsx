@@ -13,7 +13,7 @@ import type { glossaryArticle } from '#lib/families/glossary/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import layout from '../page.module.css';
 import reading from '../reading.module.css';
-import styles from './glossary-page.module.css';
+import styles from './glossary-article.module.css';
 import { PageFeedback } from '#components/blocks/page-feedback';
 
 type Props = TemplateProps<typeof glossaryArticle>;
