@@ -10,7 +10,8 @@ export type SeriesListsProps = {
     readonly title: string;
     readonly items: ComponentProps<typeof ThumbnailList>['items'];
   };
-  readonly next: NextEventProps;
+  /** Left out where the head of the page shows it. */
+  readonly next?: NextEventProps | undefined;
   readonly further: FurtherListProps;
 };
 
@@ -23,7 +24,7 @@ export function SeriesLists({ all, next, further }: SeriesListsProps): ReactNode
         </h2>
         <ThumbnailList items={all.items} />
       </section>
-      <NextEvent {...next} />
+      {next && <NextEvent {...next} />}
       <FurtherList {...further} />
     </>
   );

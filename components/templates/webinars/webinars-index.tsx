@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextSection } from '#components/blocks/text-section';
 import { InkHead } from '#components/blocks/ink-head';
+import { NextEvent } from '#components/blocks/next-event';
 import { RecordingFigure } from '#components/blocks/recording-figure';
 import { RecordingOpening } from '#components/blocks/recording-opening';
 import { SeriesLists } from '#components/blocks/series-lists';
@@ -31,8 +32,11 @@ function Newest({ view: { newest, labels } }: Props): ReactNode {
   ));
 }
 
+/** The head shows the next webinar with its form, or the newest one while none is announced. */
 export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): ReactNode {
-  const { form, ...next } = view.next;
+  const { form, ...event } = view.next;
+  const next = { id: 'next', ...event, children: form && <Form view={form} level={3} /> };
+  const isAnnounced = Boolean(event.event);
   return (
     <div className={layout['page']}>
       <InkHead
@@ -47,11 +51,11 @@ export function WebinarsIndex({ view }: TemplateProps<typeof webinarsIndex>): Re
           </p>
         }
       >
-        <Newest view={view} />
+        {isAnnounced ? <NextEvent {...next} /> : <Newest view={view} />}
       </InkHead>
       <SeriesLists
         all={{ id: 'webinars', title: view.labels.all, items: view.items }}
-        next={{ id: 'next', ...next, children: form && <Form view={form} level={3} /> }}
+        next={isAnnounced ? undefined : next}
         further={{ id: 'further', title: view.labels.further, items: view.further }}
       />
       <TextSection id="advice" {...view.advice} />
