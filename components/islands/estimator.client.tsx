@@ -120,6 +120,7 @@ export function Estimator({ estimator }: EstimatorProps): ReactNode {
           />
         ))}
       </div>
+      <Estimate estimator={estimator} quantities={isValid(fields) ? fields : null} />
       <p className={styles['actions']}>
         <button type="button" className="button" onClick={() => panel.current && printSheet(panel.current)}>
           {words.print}
@@ -128,7 +129,6 @@ export function Estimator({ estimator }: EstimatorProps): ReactNode {
           {words.clear}
         </button>
       </p>
-      <Estimate estimator={estimator} quantities={isValid(fields) ? fields : null} />
     </>
   );
 }
