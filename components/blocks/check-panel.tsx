@@ -20,14 +20,13 @@ export type CheckPanelProps = {
   };
 };
 
-/** The signs of all states. */
-function PanelLegend({ diagram, check: { states } }: CheckPanelProps): ReactNode {
-  const nodes = diagram.nodes.flatMap((node) => [
-    node,
-    ...states.flatMap((state) =>
-      state.node?.id === node.id ? [{ ...node, status: state.node.status }] : [],
-    ),
-  ]);
+type State = CheckPanelProps['check']['states'][number];
+
+/** The signs of one state. */
+function StateLegend({ diagram, node: other }: Pick<PlanProps, 'diagram'> & Pick<State, 'node'>): ReactNode {
+  const nodes = diagram.nodes.map((node) =>
+    node.id === other?.id ? { ...node, status: other.status } : node,
+  );
   return <Legend diagram={{ ...diagram, nodes }} />;
 }
 
@@ -55,10 +54,10 @@ export function CheckPanel({ diagram, check }: CheckPanelProps): ReactNode {
               )}{' '}
               {outcome}
             </p>
+            <StateLegend diagram={diagram} node={node} />
           </div>
         ))}
       </div>
-      <PanelLegend diagram={diagram} check={check} />
     </div>
   );
 }
