@@ -54,18 +54,18 @@ function drawSupplier(
       ];
   const x = trunk + 24;
   const end = gap ? stop - 14 : right - 24;
-  // On phones, a line that ends early has no room for its contract, which is in the gap behind it.
+  // On phones, a line that ends early has no room for its contract, which is above what is said of the gap.
   const hasRoom = x + measureText(name, 14) + 12 + measureText(contract, 13) < end;
-  const note = hasRoom ? { x: end, y: y - 10 } : { x: right - 24, y: y + 7 };
+  const isCrowded = gap !== undefined && !hasRoom;
   return [
     drawLine('connection', linePath([...from, ...to])),
     drawText('label', { x, y: y - 10 }, name),
-    drawText('note', { ...note, anchor: 'end' }, contract),
+    drawText('note', { x: isCrowded ? right - 24 : end, y: y - 10, anchor: 'end' }, contract),
     ...(gap
       ? ([
           { kind: 'end', x: stop, y },
-          // On the same line as the contracts, so that all labels have equal distances.
-          drawText('loss', { x: right - 24, y: y - 10, anchor: 'end' }, gap),
+          // On the same line as the contracts, so that all labels have equal distances, or where the line would go on.
+          drawText('loss', { x: right - 24, y: isCrowded ? y + 5 : y - 10, anchor: 'end' }, gap),
         ] as const)
       : []),
   ];
