@@ -13,7 +13,7 @@ import { Badge, MonitoringBar } from './network-parts';
 import parts from './network-parts.module.css';
 import type { NetworkPlanProps } from './network-plan';
 
-/** `panel`: only services on the selected route have names, and the tracks end beside the text. */
+/** `panel`: the tracks end beside the text. */
 type Form = 'map' | 'panel';
 
 type ExitsProps = Pick<NetworkPlanProps, 'words'> & { readonly place: keyof typeof ladderExits };
