@@ -1,6 +1,6 @@
 import type { Mark } from '#lib/core/chart';
 import { toTenths } from './geometry';
-import { drawLine, drawRows, drawText, lineHeight, widthOf, wrap } from './marks';
+import { drawLine, drawRows, drawText, lineHeight, widestOf, widthOf, wrap, type Row } from './marks';
 
 /** A part of a bar, or as much of it as is on one side of the limit, at its position. */
 export type PlacedPart = {
@@ -41,6 +41,44 @@ export function placeWords(
     return [{ ...drawText(role, { x, y }, share), more: { role: 'note', text: name } }];
   const room = Math.min(Math.max(free - x, leastRoom), width - x);
   return drawRows([{ role, text: share }, ...wrap('note', name, room)], { x, y });
+}
+
+/** From the end of a bar to the text behind it. */
+const endGap = 8;
+
+/** Room for a share behind a bar. */
+export const roomBehind = (share = ''): number => (share === '' ? 0 : widthOf('strong', share) + endGap);
+
+/** Where text below the end of a bar may be, and its first baseline. */
+type Below = { readonly left: number; readonly right: number; readonly y: number };
+
+/** Rows that end where a bar ends, or begin where it begins if they are longer. */
+function alignRows(rows: readonly Row[], { left, right, y }: Below): Mark[] {
+  const fits = widestOf(rows) <= right - left;
+  return drawRows(rows, fits ? { x: right, y, anchor: 'end' } : { x: left, y });
+}
+
+/** Share of a bar behind its end at a baseline, and its name too if there is room; else the name is below. */
+export function placeBehind(
+  { share, name, series, end }: PlacedPart,
+  y: number,
+  width: number,
+  below: Below,
+): Mark[] {
+  if (share === undefined) return [];
+  const role = series === 'loss' ? 'loss' : 'strong';
+  const text = drawText(role, { x: end + endGap, y }, share);
+  if (name === undefined) return [text];
+  const length = widthOf(role, share) + 8 + widthOf('note', name);
+  if (end + endGap + length <= width) return [{ ...text, more: { role: 'note', text: name } }];
+  return [text, ...alignRows(wrap('note', name, width - below.left), below)];
+}
+
+/** Share and name of a bar below its end, because an outline follows it. */
+export function placeBelow({ share, name }: PlacedPart, below: Below): Mark[] {
+  if (share === undefined) return [];
+  const names = name === undefined ? [] : ([{ role: 'note', text: name }] as const);
+  return alignRows([{ role: 'strong', text: share }, ...names], below);
 }
 
 /** A bracket above a part that crosses the limit, with its whole amount. */

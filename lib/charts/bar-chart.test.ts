@@ -1,5 +1,6 @@
 import type { Drawing, Mark } from '#lib/core/chart';
-import { drawBarChart, type BarChart } from './bar-chart';
+import { drawBarChart } from './bar-chart';
+import type { BarChart } from './bar-chart-frame';
 import { toTenths } from './geometry';
 import { expectSound, expectWordsFree, readPath } from './testing';
 
@@ -136,6 +137,21 @@ it('outlines what is not decided, and gives a row without words less room', () =
   const roles = bare?.marks.flatMap((mark) => (mark.kind === 'area' ? [mark.role] : []));
   expect(roles).toEqual(['main', 'empty', 'side']);
   expect(bare?.height).toBeLessThan(named?.height ?? 0);
+});
+
+it('has the value of a bar behind its end if there is no other in its row', () => {
+  const rows: BarChart['rows'] = [
+    { name: 'Q1', parts: [{ amount: 9, share: '9', series: 'main' }] },
+    { name: 'Q2', parts: [{ amount: 14, share: '14 minutes', series: 'main' }] },
+  ];
+  for (const drawing of Object.values<Drawing>(drawBarChart({ rows }))) {
+    expectSound(drawing);
+    const ends = listEnds(drawing, 'main').map(([, end = NaN]) => end);
+    const values = drawing.marks.flatMap((mark) =>
+      mark.kind === 'text' && /^\d/.test(mark.text) ? [mark.x] : [],
+    );
+    expect(values).toEqual(ends.map((end) => toTenths(end + 8)));
+  }
 });
 
 describe('rows on scales of their own', () => {

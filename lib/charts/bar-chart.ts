@@ -1,5 +1,22 @@
 import type { Chart, ChartSize, Drawing, Mark } from '#lib/core/chart';
-import { bracketPart, outline, placeWords, type PlacedPart } from './bar-chart-words';
+import {
+  isOutlined,
+  layOut,
+  measuresOf,
+  rows,
+  sumOf,
+  type BarChart,
+  type BarRow,
+  type Frame,
+} from './bar-chart-frame';
+import {
+  bracketPart,
+  outline,
+  placeBehind,
+  placeBelow,
+  placeWords,
+  type PlacedPart,
+} from './bar-chart-words';
 import { drawSizes } from './draw-sizes';
 import { boxPath, toTenths } from './geometry';
 import {
@@ -14,83 +31,23 @@ import {
   type Row,
 } from './marks';
 
-export type BarPart = {
-  /** In the unit of the axis. */
-  readonly amount: number;
-  /** The amount in words. */
-  readonly share?: string | undefined;
-  /** What it is; only the first row needs it. */
-  readonly name?: string | undefined;
-  readonly series: PlacedPart['series'];
-};
-
-export type BarRow = {
-  /** Heading of the group that begins with this row. */
-  readonly group?: string | undefined;
-  readonly name: string;
-  readonly parts: readonly BarPart[];
-  /** End of its own axis, if it has one; with a text the rest up to that end is outlined. */
-  readonly whole?: { readonly amount: number; readonly text?: string | undefined } | undefined;
-};
-
-export type BarChart = {
-  readonly rows: readonly BarRow[];
-  /** A line through all rows; what exceeds it is outlined. */
-  readonly limit?:
-    | {
-        readonly amount: number;
-        /** Its label, above the line. */
-        readonly text: string;
-        /** Share and name of a crossing part below the limit, and of what exceeds it. */
-        readonly within: Pick<BarPart, 'share' | 'name'>;
-        readonly over: Pick<BarPart, 'share' | 'name'>;
-      }
-    | undefined;
-};
-
 /** Height of a bar, gap between two parts, and between the limit and text, in px. */
 const thickness = 12;
 const joint = 2;
 const limitGap = 4.5;
 
-/** Offsets from a row's top, and room for a bracket. On phones the name is above the bar, else in front of it. */
-const rows = {
-  half: { head: 30, name: 13, bar: 8, words: 33, gap: 18, lift: 34 },
-  narrow: { head: 26, name: 13, bar: 30, words: 55, gap: 18, lift: 26 },
-} as const;
-
-/** A row without a name needs no line for it. */
-const measuresOf = ({ name }: BarRow, { size }: Pick<Frame, 'size'>) =>
-  name === '' ? rows.half : rows[size];
-
-type Frame = BarChart & {
-  readonly width: number;
-  readonly left: number;
-  readonly size: 'half' | 'narrow';
-  readonly x: (amount: number, whole?: number) => number;
-};
-
 /** Marks so far, and where the next row begins. */
 type Stack = { readonly marks: readonly Mark[]; readonly bottom: number };
 
-const sumOf = ({ parts }: BarRow): number => parts.reduce((sum, { amount }) => sum + amount, 0);
-
-function layOut(chart: BarChart, width: number, size: ChartSize): Frame {
-  const most = Math.max(...chart.rows.map(sumOf), chart.limit?.amount ?? 0);
-  const names = chart.rows.map(({ name }) => (name === '' ? 0 : widthOf('label', name) + 16));
-  const left = size === 'narrow' ? 0 : Math.max(...names);
-  const x = (amount: number, whole = most): number => toTenths(left + (amount / whole) * (width - left));
-  return { ...chart, width, left, size: size === 'narrow' ? 'narrow' : 'half', x };
-}
-
 /** The parts of a bar, one after the other. */
-function placeParts({ parts, whole }: BarRow, { x, limit, width }: Frame): PlacedPart[] {
+function placeParts(row: BarRow, { x, limit, width }: Frame): PlacedPart[] {
+  const { parts, whole } = row;
   let from = 0;
   const hasRest = limit === undefined && !whole?.text;
   return parts.map(({ amount, ...part }, index) => {
-    const begin = x(from, whole?.amount) + (from > 0 ? joint : 0);
+    const begin = x(from, row) + (from > 0 ? joint : 0);
     from += amount;
-    const end = x(from, whole?.amount);
+    const end = x(from, row);
     return { ...part, begin, end, free: hasRest && index === parts.length - 1 ? width : end };
   });
 }
@@ -135,22 +92,33 @@ function drawRest(row: BarRow, top: number, { x, size, width }: Frame): Mark[] {
   const sum = sumOf(row);
   if (whole?.text === undefined || sum >= whole.amount) return [];
   const { bar, words } = measuresOf(row, { size });
-  const begin = x(sum, whole.amount) + joint;
+  const begin = x(sum, row) + joint;
   return [
     drawPart({ series: 'empty', begin, end: width, free: width }, top + bar),
     ...(whole.text === '' ? [] : [drawText('note', { x: width, y: top + words, anchor: 'end' }, whole.text)]),
   ];
 }
 
+/** Words of a bar at its end, or of each part where it begins. */
+function drawWords(row: BarRow, pieces: readonly PlacedPart[], top: number, frame: Frame): Mark[] {
+  const { hasEnds, left, size, width } = frame;
+  const { bar, words } = measuresOf(row, frame);
+  const last = pieces.at(-1);
+  if (!hasEnds || !last) return pieces.flatMap((piece) => placeWords(piece, top + words, size, width));
+  const rest = row.whole?.text ? width - widthOf('note', row.whole.text) - 12 : width;
+  const below = { left, right: Math.min(last.end, rest), y: top + words };
+  return isOutlined(row) ? placeBelow(last, below) : placeBehind(last, top + bar + 5, width, below);
+}
+
 function drawRow(row: BarRow, start: number, frame: Frame): Stack {
-  const { head, name, bar, words, gap, ...room } = measuresOf(row, frame);
+  const { head, name, bar, gap, ...room } = measuresOf(row, frame);
   const parts = placeParts(row, frame);
   const crossed = parts.filter((part) => crosses(part, frame));
   const lift = crossed.length > 0 ? room.lift : 0;
   const groups = wrapGroup(row, frame).length;
   const top = start + (groups === 0 ? 0 : head + (groups - 1) * lineHeight) + lift;
   const pieces = parts.flatMap((part) => splitAtLimit(part, frame));
-  const texts = pieces.flatMap((piece) => placeWords(piece, top + words, frame.size, frame.width));
+  const texts = drawWords(row, pieces, top, frame);
   return {
     marks: [
       // On phones the name is on one line with the text above the bracket.
@@ -160,7 +128,7 @@ function drawRow(row: BarRow, start: number, frame: Frame): Stack {
       ...crossed.flatMap((part) => bracketPart(part, top + bar, frame.size, frame.width)),
       ...texts,
     ],
-    bottom: lowestOf(texts, texts.length > 0 ? top + words : top + bar + thickness / 2) + gap,
+    bottom: lowestOf(texts, top + bar + thickness / 2) + gap,
   };
 }
 

@@ -20,8 +20,8 @@ export function drawGrowth(counts: readonly GrowthCount[], fresh: string): Chart
   const rows = counts.map(({ name, count, label }, index) => {
     if (index < counts.length - 1)
       return { name, parts: [{ amount: count, share: label, series: 'side' } as const] };
-    const old = { amount: before, share: label, name: fresh, series: 'side' } as const;
-    return { name, parts: [old, { amount: count - before, series: 'main' } as const] };
+    const added = { amount: count - before, share: label, name: fresh, series: 'main' } as const;
+    return { name, parts: [{ amount: before, series: 'side' } as const, added] };
   });
   return drawBarChart({ rows });
 }

@@ -1,4 +1,5 @@
-import { drawBarChart, type BarRow } from '#lib/charts/bar-chart';
+import { drawBarChart } from '#lib/charts/bar-chart';
+import type { BarRow } from '#lib/charts/bar-chart-frame';
 import { drawBarPair } from '#lib/charts/bar-thumbnails';
 import type { Chart } from '#lib/core/chart';
 import { formatNumber, formatPercent } from '#lib/i18n/format';
