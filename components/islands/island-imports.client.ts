@@ -10,6 +10,7 @@ const imports = {
   'rate-calculator-island': async () => (await import('./calculator.client')).Calculator,
   'estimator-island': async () => (await import('./estimator.client')).Estimator,
   'iban-check-island': async () => (await import('./iban-check.client')).IbanCheck,
+  'status-state-island': async () => (await import('./status-state.client')).StatusState,
   'status-island': async () => (await import('./status-list.client')).StatusList,
   'site-search': async () => (await import('./search/search.client')).SiteSearch,
 };

@@ -6,6 +6,7 @@ export const notices = [
   {
     id: '2026-11-15-ledger',
     kind: 'maintenance',
+    areas: ['payments'],
     from: '2026-11-15T02:00:00+01:00',
     until: '2026-11-15T03:10:00+01:00',
     announcedFrom: '2026-11-08T09:00:00+01:00',
@@ -21,6 +22,7 @@ export const notices = [
   {
     id: '2026-09-22-webhooks',
     kind: 'incident',
+    areas: ['api'],
     from: '2026-09-22T10:41:00+02:00',
     until: '2026-09-22T11:58:00+02:00',
     en: {
@@ -35,6 +37,7 @@ export const notices = [
   {
     id: '2026-06-11-identification',
     kind: 'incident',
+    areas: ['identification'],
     from: '2026-06-11T17:05:00+02:00',
     until: '2026-06-11T18:20:00+02:00',
     en: {

@@ -23,6 +23,7 @@ describe('readNoticeFeed', () => {
         {
           id: '2026-11-15-ledger',
           kind: 'maintenance',
+          areas: [],
           title: 'Ledger maintenance',
           text: 'We move the ledger.',
           from: Date.UTC(2026, 10, 15, 1),
@@ -31,6 +32,11 @@ describe('readNoticeFeed', () => {
         },
       ],
     });
+  });
+
+  it('takes the areas that it knows', () => {
+    const _notice = { ...item._notice, areas: ['cards', 'branches', 'accounts'] };
+    expect(read([{ ...item, _notice }])?.notices[0]?.areas).toEqual(['accounts', 'cards']);
   });
 
   it('takes an unknown end, and the begin as announcement', () => {

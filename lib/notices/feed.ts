@@ -1,4 +1,11 @@
-import { noticeKinds, type Notice, type NoticeFeed, type NoticeWords } from './notice';
+import {
+  noticeAreas,
+  noticeKinds,
+  type Notice,
+  type NoticeArea,
+  type NoticeFeed,
+  type NoticeWords,
+} from './notice';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -12,6 +19,9 @@ function readTime(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
+const readAreas = (value: unknown): NoticeArea[] =>
+  Array.isArray(value) ? noticeAreas.filter((area) => value.includes(area)) : [];
+
 function readNotice(item: unknown): Notice | undefined {
   if (!isObject(item) || !isObject(item['_notice'])) return undefined;
   const { url, title, content_text: text, _notice: notice } = item;
@@ -23,7 +33,8 @@ function readNotice(item: unknown): Notice | undefined {
   const id = isText(url) ? /#([\w-]+)$/.exec(url)?.[1] : undefined;
   if (!isText(title) || !isText(text) || id === undefined || !kind || from === undefined || !isPeriod)
     return undefined;
-  return { id, kind, title, text, from, until, announcedFrom: readTime(notice['announced_from']) ?? from };
+  const announcedFrom = readTime(notice['announced_from']) ?? from;
+  return { id, kind, areas: readAreas(notice['areas']), title, text, from, until, announcedFrom };
 }
 
 function readWords(value: unknown): NoticeWords | undefined {

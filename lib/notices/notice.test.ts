@@ -3,6 +3,7 @@ import { findShownNotice, isOngoing, type Notice } from './notice';
 const make = (id: string, more: Partial<Notice> = {}): Notice => ({
   id,
   kind: 'incident',
+  areas: [],
   title: id,
   text: id,
   from: 100,

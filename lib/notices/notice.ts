@@ -1,11 +1,17 @@
 export const noticeKinds = ['incident', 'maintenance'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** What fails together, as the status page lists it. */
+export const noticeAreas = ['accounts', 'payments', 'cards', 'identification', 'api'] as const;
+export type NoticeArea = (typeof noticeAreas)[number];
+
 /** An incident or maintenance. Times are in milliseconds since 1970. */
 export type Notice = {
   /** Fragment on the status page. */
   readonly id: string;
   readonly kind: NoticeKind;
+  /** What is affected; empty if the feed does not say so. */
+  readonly areas: readonly NoticeArea[];
   readonly title: string;
   readonly text: string;
   readonly from: number;
@@ -21,7 +27,7 @@ export type NoticeWords = Readonly<Record<'region' | 'details' | 'close', string
 export type NoticeFeed = { readonly notices: readonly Notice[]; readonly words: NoticeWords };
 
 /** Whether it is in progress. */
-export const isOngoing = ({ from, until = Infinity }: Notice, now: number): boolean =>
+export const isOngoing = ({ from, until = Infinity }: Pick<Notice, 'from' | 'until'>, now: number): boolean =>
   from <= now && now < until;
 
 /**

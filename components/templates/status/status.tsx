@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusList } from '#islands/status-list';
+import { StatusState } from '#islands/status-state';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { StagedHead } from '#components/blocks/staged-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
@@ -11,9 +12,10 @@ import layout from '../page.module.css';
 import styles from './status.module.css';
 
 export function StatusPage({ view }: TemplateProps<typeof statusPage>): ReactNode {
-  const { title, summary, facts, year, list, heading, more } = view;
+  const { title, summary, facts, year, state, list, heading, more } = view;
   const stage = (
     <>
+      <StatusState state={state} />
       {year && (
         <div className={styles['year']}>
           <p>{year.title}</p>
@@ -25,8 +27,8 @@ export function StatusPage({ view }: TemplateProps<typeof statusPage>): ReactNod
   );
   return (
     <div className={layout['page']}>
-      <StagedHead view={view} title={title} lead={summary} stage={stage} />
-      <Section id="notices" title={heading}>
+      <StagedHead view={view} title={title} stage={stage} />
+      <Section id="notices" title={heading} lead={summary}>
         <StatusList list={list} />
       </Section>
       <Section id="more" title={more.title} tone="mist">

@@ -6,12 +6,12 @@ import { createTextBuilders } from '#lib/content/text-builders';
 import { defineSchema } from '#lib/content/schema';
 import { createWords } from '#lib/content/words';
 import { localize } from '#lib/i18n/locales';
-import { noticeKinds } from '#lib/notices/notice';
+import { noticeAreas, noticeKinds } from '#lib/notices/notice';
 
 const wordsSchema = defineSchema(({ words, text, lead, titledText, fact }) =>
   words.extend({
     title: text(10, 90).describe('Headline of the page.'),
-    summary: lead(60).describe('What is reported, and from when; shown below the headline.'),
+    summary: lead(60).describe('What is reported, and from when; shown above the notices.'),
     facts: z.array(fact).length(4).describe('How reliable the API is and how that is measured, in the head.'),
     more: z
       .array(titledText)
@@ -43,6 +43,7 @@ const noticeSchema = z
       .regex(/^\d{4}-\d\d-\d\d-[a-z-]+$/)
       .describe('Day and a word; the fragment of its address.'),
     kind: z.enum(noticeKinds).describe('An incident, or planned maintenance.'),
+    areas: z.array(z.enum(noticeAreas)).min(1).describe('What is affected: the status page shows its state.'),
     from: time.describe('Begin, ISO 8601 with offset.'),
     until: time.optional().describe('End; none while it is unknown.'),
     announcedFrom: time.optional().describe('When pages begin to show it; by default at its begin.'),

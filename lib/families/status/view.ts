@@ -5,17 +5,18 @@ import { formatDay, formatDayAndMonth, formatMonths, toDay } from '#lib/i18n/for
 import { translate } from '#lib/i18n/translate';
 import { formatPeriod } from '#lib/notices/format-period';
 import { statusFeedPath } from '#lib/notices/feed-path';
-import type { Notice } from '#lib/notices/notice';
+import { noticeAreas, type Notice } from '#lib/notices/notice';
 import { pick } from '#lib/core/pick';
 import { pickLabels } from '#lib/page-model/labels';
 import { readNotices, readStatusWords, type NoticeEntry } from './schema';
 
 /** A notice in one language. */
 export function toNotice(entry: NoticeEntry, locale: Locale): Notice {
-  const { id, kind, from, until, announcedFrom } = entry;
+  const { id, kind, areas, from, until, announcedFrom } = entry;
   return {
     id,
     kind,
+    areas,
     ...entry[locale],
     from: from.at,
     until: until?.at,
@@ -69,14 +70,20 @@ export function buildStatusView(locale: Locale) {
     year: buildYear(entries, locale),
     heading: t('heading'),
     more: { title: t('more'), items: words.more },
+    state: {
+      notices: notices.map((notice) => pick(notice, 'kind', 'areas', 'title', 'from', 'until')),
+      feed: statusFeedPath(locale),
+      areas: noticeAreas.map((name) => ({ name, label: t(name) })),
+      labels: {
+        ...pickLabels(t, 'allRunning', 'working', 'incident', 'maintenance'),
+        latest: entries.length === 0 ? t('noNotices') : t('latest', { day: day.text }),
+      },
+    },
     list: {
       notices: notices.map((notice) => ({ ...notice, period: formatPeriod(notice, tag, t('ongoing')) })),
       feed: statusFeedPath(locale),
       tag,
-      labels: {
-        ...pickLabels(t, 'now', 'announced', 'allRunning', 'ongoing', 'incident', 'maintenance'),
-        latest: entries.length === 0 ? t('noNotices') : t('latest', { day: day.text }),
-      },
+      labels: pickLabels(t, 'now', 'announced', 'ongoing', 'incident', 'maintenance'),
     },
   };
 }

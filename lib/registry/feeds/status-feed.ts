@@ -9,12 +9,12 @@ import { siteUrl } from '#lib/page-model/site-url';
 import type { NamedFile } from '../named-file';
 import { feedTypes } from './feed-links';
 
-function toItem({ id, kind, from, until, announcedFrom, ...words }: NoticeEntry, locale: Locale) {
+function toItem({ id, kind, areas, from, until, announcedFrom, ...words }: NoticeEntry, locale: Locale) {
   const { title, text } = words[locale];
   const url = `${siteUrl}${buildPath(locale, 'status')}#${id}`;
   return {
     ...{ id: url, url, title, content_text: text, date_published: new Date(from.at).toISOString() },
-    _notice: { kind, from: from.iso, until: until?.iso, announced_from: announcedFrom?.iso },
+    _notice: { kind, areas, from: from.iso, until: until?.iso, announced_from: announcedFrom?.iso },
   };
 }
 
