@@ -25,6 +25,10 @@ const bracket = { bar: 14, height: 6, words: 7 } as const;
 /** Less would break a word. */
 const leastRoom = 60;
 
+/** Width of a share and its name on one line. */
+const lengthOf = (role: 'strong' | 'loss', share: string, name: string): number =>
+  widthOf(role, share) + 8 + widthOf('note', name);
+
 /** Share and name below a part: on one line if there is room, on phones always on two. */
 export function placeWords(
   { share, name, series, begin, free }: PlacedPart,
@@ -36,8 +40,7 @@ export function placeWords(
   const isLoss = series === 'loss';
   const [role, x] = [isLoss ? 'loss' : 'strong', toTenths(begin + (isLoss ? outline : 0))] as const;
   if (name === undefined) return [drawText(role, { x, y }, share)];
-  const labelWidth = widthOf(role, share) + 8 + widthOf('note', name);
-  if (size === 'half' && labelWidth <= free - x)
+  if (size === 'half' && lengthOf(role, share, name) <= free - x)
     return [{ ...drawText(role, { x, y }, share), more: { role: 'note', text: name } }];
   const room = Math.min(Math.max(free - x, leastRoom), width - x);
   return drawRows([{ role, text: share }, ...wrap('note', name, room)], { x, y });
@@ -69,16 +72,21 @@ export function placeBehind(
   const role = series === 'loss' ? 'loss' : 'strong';
   const text = drawText(role, { x: end + endGap, y }, share);
   if (name === undefined) return [text];
-  const length = widthOf(role, share) + 8 + widthOf('note', name);
-  if (end + endGap + length <= width) return [{ ...text, more: { role: 'note', text: name } }];
+  if (end + endGap + lengthOf(role, share, name) <= width)
+    return [{ ...text, more: { role: 'note', text: name } }];
   return [text, ...alignRows(wrap('note', name, width - below.left), below)];
 }
 
 /** Share and name of a bar below its end, because an outline follows it. */
-export function placeBelow({ share, name }: PlacedPart, below: Below): Mark[] {
+export function placeBelow({ share, name }: PlacedPart, width: number, below: Below): Mark[] {
   if (share === undefined) return [];
-  const names = name === undefined ? [] : ([{ role: 'note', text: name }] as const);
-  return alignRows([{ role: 'strong', text: share }, ...names], below);
+  if (name === undefined) return alignRows([{ role: 'strong', text: share }], below);
+  const { left, right, y } = below;
+  if (lengthOf('strong', share, name) <= right - left)
+    return [
+      { ...drawText('strong', { x: right, y, anchor: 'end' }, share), more: { role: 'note', text: name } },
+    ];
+  return alignRows([{ role: 'strong', text: share }, ...wrap('note', name, width - left)], below);
 }
 
 /** A bracket above a part that crosses the limit, with its whole amount. */
