@@ -26,12 +26,15 @@ function Head({ view }: Props): ReactNode {
   return <StagedHead stage={stage} view={view} title={view.name} lead={view.intro} />;
 }
 
-function Alphabet({ view: { alphabet, labels } }: Props): ReactNode {
+/** The letters that terms begin with. */
+function Alphabet({ view: { letters, labels } }: Props): ReactNode {
   return (
     <nav aria-label={labels.letters} className={styles['alphabet']}>
       <ul>
-        {alphabet.map(({ letter, isUsed }) => (
-          <li key={letter}>{isUsed ? <a href={`#letter-${letter}`}>{letter}</a> : <span>{letter}</span>}</li>
+        {letters.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#letter-${letter}`}>{letter}</a>
+          </li>
         ))}
       </ul>
     </nav>

@@ -46,15 +46,6 @@ function groupByLetter(entries: readonly GlossaryEntry[]) {
   }));
 }
 
-/** The alphabet and any other first letters; `isUsed` tells whether there are terms. */
-function listLetters(entries: readonly GlossaryEntry[]) {
-  const used = new Set(entries.map(letterOf));
-  return [...new Set([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...used])].map((letter) => ({
-    letter,
-    isUsed: used.has(letter),
-  }));
-}
-
 export function buildIndexView(locale: Locale) {
   const entries = glossary.all(locale);
   const t = translate.glossary[locale];
@@ -62,7 +53,6 @@ export function buildIndexView(locale: Locale) {
     feedback: buildFeedback(locale, 'glossary'),
     ...pick(readWords(locale), 'intro', 'advice'),
     map: buildTermMap(entries, locale),
-    alphabet: listLetters(entries),
     letters: groupByLetter(entries),
     contact: buildContact(readWords(locale).contact, locale),
     labels: pickLabels(t, 'letters', 'find'),
