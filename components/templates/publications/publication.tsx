@@ -31,12 +31,14 @@ function Kicker({ view: { kicker, day, minutes } }: Props): ReactNode {
 
 type OutlineProps = { readonly label: string; readonly items: Props['view']['readers'] };
 
-/** Audience or aims in one line, with details in a disclosure. */
+/** Audience or aims: names below the label, details in a disclosure. */
 function Outline({ label, items }: OutlineProps): ReactNode {
   return (
     <details className={outline['outline']}>
       <summary>
-        <span>{label}</span> <small>{items.map(({ title }) => title).join(' · ')}</small>
+        <span>
+          {label} <small>{items.map(({ title }) => title).join(' · ')}</small>
+        </span>
       </summary>
       <FactList items={items.map(({ title, text }) => ({ label: title, value: text }))} />
     </details>

@@ -24,7 +24,13 @@ describe('a table on phones', () => {
 
   it('scrolls a comparison of at least six columns, by numbers or row names', () => {
     const six = ['A', 'B', 'C', 'D', 'E', 'F'];
-    expect(formOnPhones(columns(six, '1', true))).toBe('scrolls');
+    const rows = (count: number) =>
+      columns(six, '1', true).map((column) => ({
+        ...column,
+        texts: Array.from({ length: count }, () => '−1,977.5'),
+      }));
+    expect(formOnPhones(rows(4))).toBe('scrolls');
+    expect(formOnPhones(rows(3))).toBe('stacks counts');
     expect(formOnPhones(columns(['', ...six.slice(1)]))).toBe('scrolls');
     expect(formOnPhones(columns(['', ...six.slice(1, 5)], text))).toBe('stacks');
     expect(formOnPhones(columns(six, text))).toBe('stacks');

@@ -7,10 +7,11 @@ export type Column = { readonly name: string; readonly isNumber: boolean; readon
 const fewestStacked = 3;
 
 /**
- * Minimum number of columns of a comparison that scrolls: stacked, the compared values would be screens
- * apart. With five columns, rows still stack, because horizontal scrolling is easily overlooked.
+ * Minimum numbers of columns and rows of a comparison that scrolls: stacked, the compared values would be screens
+ * apart. Fewer still stack, because horizontal scrolling is easily overlooked: numbers of three rows fit a screen.
  */
 const fewestCompared = 6;
+const fewestScrolled = 4;
 
 /** Font size, column gap and text width on small phones, in px. */
 const size = 15;
@@ -51,18 +52,24 @@ const asksQuestions = ([corner, ...others]: readonly Column[]): boolean =>
   (corner?.texts.length ?? 0) >= comparedRows.fewest &&
   (corner?.texts.length ?? 0) <= comparedRows.most;
 
+type Form = 'scrolls' | 'stacks' | 'stacks asks' | 'stacks counts';
+
 /**
  * The layout of a table on phones: few short columns stay a table; comparisons, by numbers or by named rows, scroll
- * with a fixed first column; many columns of text may become blocks of answers, if the page opts in; other rows stack.
+ * with a fixed first column, or have three numbers per line if they are few; many columns of text may become blocks
+ * of answers, if the page opts in; other rows stack.
  *
  * @returns the layout as a class; undefined for a plain table
  */
-export function formOnPhones(columns: readonly Column[]): 'scrolls' | 'stacks' | 'stacks asks' | undefined {
+export function formOnPhones(columns: readonly Column[]): Form | undefined {
   const [corner, ...others] = columns;
   if (columns.length < fewestStacked) return undefined;
   const numbers = others.filter(({ isNumber }) => isNumber).length;
   const isCompared = corner?.name === '' || 2 * numbers > others.length;
-  if (isCompared && columns.length >= fewestCompared) return 'scrolls';
+  if (isCompared && columns.length >= fewestCompared) {
+    if ((corner?.texts.length ?? 0) >= fewestScrolled || numbers < others.length) return 'scrolls';
+    return fits(columns) ? undefined : 'stacks counts';
+  }
   if (fits(columns)) return undefined;
   return asksQuestions(columns) ? 'stacks asks' : 'stacks';
 }

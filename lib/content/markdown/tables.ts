@@ -37,7 +37,7 @@ function nameTable(table: Token, tokens: readonly Token[]): void {
   for (const [first, ...others] of rows) {
     if (heads[0]?.text === '' && first) first.open.meta = { namesRow: true };
     if (!form?.startsWith('stacks')) continue;
-    const row = form === 'stacks' ? undefined : first?.text;
+    const row = form === 'stacks asks' ? first?.text : undefined;
     for (const [index, { open }] of others.entries()) open.meta = { column: heads[index + 1]?.text, row };
   }
 }
