@@ -98,7 +98,7 @@ function Shelf({ view: { books, choice, labels } }: Props): ReactNode {
             data-filter-values={values}
             {...(isOpen && { hidden: true, 'data-filter-repeated': '' })}
           >
-            <Cover {...cover} pagePath={path} />
+            <Cover {...cover} title={undefined} pagePath={path} />
             <div className={shelfStyles['words']}>
               <LinkHeading level={3} href={path} name={name} />
               <p>
