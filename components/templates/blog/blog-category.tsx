@@ -4,60 +4,23 @@ import { TextSection } from '#components/blocks/text-section';
 import { ContactBand } from '#components/blocks/contact-band';
 import { StagedHead } from '#components/blocks/staged-head';
 import { ListFilter } from '#components/ui/list-filter';
-import { TitlePlate } from '#components/blocks/title-plate';
-import { Person } from '#components/ui/person';
 import { LinkList } from '#components/ui/link-list';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { blogCategory } from '#lib/families/blog/family';
 import type { RelatedPage } from '#lib/page-model/shared-data';
 import layout from '../page.module.css';
 import styles from './blog.module.css';
-import coverStyles from './category-posts.module.css';
-import { NewestPost, Sections, type NewestPostProps } from './newest-post';
+import { NewestPost } from './newest-post';
 import { PostList } from './post-list';
 import listStyles from './subject-lists.module.css';
 import { SubjectTracks } from './subject-tracks';
 
 type Props = TemplateProps<typeof blogCategory>;
 
-type PostColumnsProps = {
-  readonly title: string;
-  readonly posts: readonly NewestPostProps['post'][];
-  readonly contents: string;
-  readonly filter: ReactNode;
-};
-
-function PostColumns({ title, posts, contents, filter }: PostColumnsProps): ReactNode {
-  return (
-    <section className={coverStyles['posts']} aria-labelledby="posts">
-      <h2 id="posts">{title}</h2>
-      {filter}
-      <ul>
-        {posts.map(({ path, name, text, day, minutes, author, sections, values }) => (
-          <li key={path} data-filter-values={values}>
-            <TitlePlate level={3} href={path} name={name} />
-            <div>
-              <p className={coverStyles['day']}>
-                <time dateTime={day.iso}>{day.text}</time>
-                <span>{minutes}</span>
-              </p>
-              <p>{text}</p>
-            </div>
-            <Sections items={sections} label={contents} />
-            <Person {...author} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Few posts are shown side by side; of many, the newest in detail and the others as a list. */
+/** A few posts are a list; of many, the newest is shown in detail. */
 function Posts({ view: { newest, items, count, choice, labels } }: Pick<Props, 'view'>): ReactNode {
   const [first] = newest;
   const filter = choice && <ListFilter filter={choice} />;
-  if (newest.length > 1)
-    return <PostColumns title={count} posts={newest} contents={labels.contents} filter={filter} />;
   return (
     <>
       {first && <NewestPost post={first} labels={labels} />}

@@ -6,14 +6,14 @@ import { Person } from '#components/ui/person';
 import type { openPost } from '#lib/families/blog/view';
 import styles from './blog.module.css';
 
-export type NewestPostProps = {
+type NewestPostProps = {
   readonly post: ReturnType<typeof openPost>;
   readonly labels: { readonly contents: string; readonly read: string };
 };
 
 type SectionsProps = { readonly items: NewestPostProps['post']['sections']; readonly label: string };
 
-export function Sections({ items, label }: SectionsProps): ReactNode {
+function Sections({ items, label }: SectionsProps): ReactNode {
   return (
     <ol className={styles['sections']} aria-label={label}>
       {items.map(({ number, name, path }) => (
@@ -27,8 +27,8 @@ export function Sections({ items, label }: SectionsProps): ReactNode {
   );
 }
 
-/** As many sections as fit beside the title. */
-const maxSections = 6;
+/** With as many sections, the text is hardly taller than the title beside it. */
+const maxSections = 3;
 
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
   const { name, path, text, day, minutes, kicker, author, sections, values } = post;

@@ -83,14 +83,14 @@ export function buildCategories(locale: Locale, all: readonly PostEntry[]) {
   ];
 }
 
-/** A category with more posts shows them as a list. */
-const coversAtMost = 3;
+/** Of more posts in a category, the newest is shown in detail. */
+const mostInList = 3;
 
 export function buildCategoryView(locale: Locale, category: CategorySlug) {
   const t = translate.blog[locale];
   const all = listPosts(locale);
   const selected = all.filter((post) => post.category === category);
-  const featured = selected.length > coversAtMost ? 1 : selected.length;
+  const featured = selected.length > mostInList ? 1 : 0;
   return {
     subject: `blog/category/${category}`,
     ...pick(readCategory[category](locale), 'intro', 'advice'),
