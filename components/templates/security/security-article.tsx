@@ -112,11 +112,9 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
         <Notes view={view} />
       </div>
       <PageFeedback {...view.feedback} />
-      <div className={styles['ways']}>
-        <NextPages id="ways" {...view.ways}>
-          <BandLinks title={view.labels.related} items={view.related} />
-        </NextPages>
-      </div>
+      <NextPages id="ways" {...view.ways}>
+        <BandLinks title={view.labels.related} items={view.related} />
+      </NextPages>
     </article>
   );
 }
