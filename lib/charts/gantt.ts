@@ -4,20 +4,23 @@ import { drawSizes } from './draw-sizes';
 import { beyond, placeAxis, placeEvenAxis, type Gantt, type Span } from './gantt-axis';
 import { boxPath, toTenths } from './geometry';
 import { drawArea, drawLine, drawRows, drawText, lineHeight, widestOf, widthOf, wrapRows } from './marks';
-import type { Row } from './marks';
 
-/** Height of a bar and the shortest visible one; distances from text to bar and from bar to the next row. */
-const bar = { height: 12, shortest: 6, above: 4, below: 12 } as const;
+/** Height of a bar and the shortest visible one; distances from text to bar from bar to the next row; least
+    part of the width for a text that begins with its bar. */
+const bar = { height: 12, shortest: 6, above: 4, below: 12, room: 0.4 } as const;
 
 const roleOf = ({ isMain }: Span) => (isMain ? 'main' : 'side');
 const nameRoleOf = ({ isMain }: Span) => (isMain ? 'strong' : 'label');
 
-/** Text begins where its bar begins, else ends where it ends, else is as near to it as there is room. */
-function placeText(rows: readonly Row[], left: number, right: number, width: number) {
-  const widest = widestOf(rows);
-  if (left + widest > width && right <= width && widest <= right)
-    return { x: toTenths(right), anchor: 'end' as const };
-  return { x: Math.max(0, Math.min(left, width - widest)) };
+/** Text begins where its bar begins, in more lines if need be. With too little room it ends where its bar ends. */
+function placeRows(span: Span, x: Scale, width: number) {
+  const [left, right] = [toTenths(x(span.from)), toTenths(Math.min(x(span.to), width))];
+  const wrap = (room: number) => wrapRows(span.name, span.text, room, nameRoleOf(span));
+  const room = width - left;
+  const whole = wrap(width);
+  if (widestOf(whole) <= room) return { rows: whole, place: { x: left } };
+  if (room >= bar.room * width) return { rows: wrap(room), place: { x: left } };
+  return { rows: wrap(right), place: { x: right, anchor: 'end' as const } };
 }
 
 /** A bar that ends beyond the axis is interrupted where the axis ends. */
@@ -47,12 +50,12 @@ function draw(input: Gantt, width: number, size: ChartSize): Drawing {
   const marks = [...axis];
   let top = bottom;
   for (const span of input.spans) {
-    const rows = wrapRows(span.name, span.text, width, nameRoleOf(span));
+    const { rows, place } = placeRows(span, x, width);
     const barTop = top + rows.length * lineHeight + bar.above;
     marks.push(
       drawLine('grid', `M0 ${barTop + bar.height / 2}H${width}`),
       ...drawBar(span, x, barTop, width),
-      ...drawRows(rows, { ...placeText(rows, x(span.from), x(span.to), width), y: top + 14 }),
+      ...drawRows(rows, { ...place, y: top + 14 }),
     );
     top = barTop + bar.height + bar.below;
   }
