@@ -55,6 +55,8 @@ export type Frame = BarChart & {
   readonly size: 'half' | 'narrow';
   /** Whether only the ends of bars have words, so that they are there. */
   readonly hasEnds: boolean;
+  /** Whether names are behind bars too, all of them, or below. */
+  readonly hasNames: boolean;
   readonly x: (amount: number, row?: BarRow) => number;
 };
 
@@ -65,17 +67,22 @@ const isSilent = ({ share, name }: BarPart): boolean => share === undefined && n
 /** Whether the rest of its scale follows a bar. */
 export const isOutlined = ({ whole }: BarRow): boolean => whole?.text !== undefined;
 
+/** Share of the width that words behind bars may have. */
+const mostBehind = 0.3;
+
 /** Where bars begin, and their scale. */
 export function layOut(chart: BarChart, width: number, size: ChartSize): Frame {
   const most = Math.max(...chart.rows.map(sumOf), chart.limit?.amount ?? 0);
   const names = chart.rows.map(({ name }) => (name === '' ? 0 : widthOf('label', name) + 16));
   const left = size === 'narrow' ? 0 : Math.max(...names);
   const hasEnds = !chart.limit && chart.rows.every(({ parts }) => parts.slice(0, -1).every(isSilent));
-  const shares = chart.rows.map((row) => (hasEnds && !isOutlined(row) ? row.parts.at(-1)?.share : undefined));
-  const room = Math.max(...shares.map(roomBehind));
+  const ends = chart.rows.flatMap((row) => (hasEnds && !isOutlined(row) ? row.parts.slice(-1) : []));
+  const roomFor = (hasName: boolean): number => Math.max(0, ...ends.map((end) => roomBehind(end, hasName)));
+  const hasNames = roomFor(true) <= (width - left) * mostBehind;
+  const room = roomFor(hasNames);
   const x = (amount: number, row?: BarRow): number => {
     const length = width - left - (row && isOutlined(row) ? 0 : room);
     return toTenths(left + (amount / (row?.whole?.amount ?? most)) * length);
   };
-  return { ...chart, width, left, size: size === 'narrow' ? 'narrow' : 'half', hasEnds, x };
+  return { ...chart, width, left, size: size === 'narrow' ? 'narrow' : 'half', hasEnds, hasNames, x };
 }

@@ -49,8 +49,13 @@ export function placeWords(
 /** From the end of a bar to the text behind it. */
 const endGap = 8;
 
-/** Room for a share behind a bar. */
-export const roomBehind = (share = ''): number => (share === '' ? 0 : widthOf('strong', share) + endGap);
+/** Room for a share behind a bar, and for its name if it is there too. */
+export function roomBehind({ share, name }: Pick<PlacedPart, 'share' | 'name'>, hasName: boolean): number {
+  if (share === undefined) return 0;
+  return (
+    endGap + (hasName && name !== undefined ? lengthOf('strong', share, name) : widthOf('strong', share))
+  );
+}
 
 /** Where text below the end of a bar may be, and its first baseline. */
 type Below = { readonly left: number; readonly right: number; readonly y: number };
@@ -61,19 +66,18 @@ function alignRows(rows: readonly Row[], { left, right, y }: Below): Mark[] {
   return drawRows(rows, fits ? { x: right, y, anchor: 'end' } : { x: left, y });
 }
 
-/** Share of a bar behind its end at a baseline, and its name too if there is room; else the name is below. */
+/** Share of a bar behind its end at a baseline; its name is there too, or below the end. */
 export function placeBehind(
   { share, name, series, end }: PlacedPart,
   y: number,
-  width: number,
+  { hasNames: hasName, width }: { readonly hasNames: boolean; readonly width: number },
   below: Below,
 ): Mark[] {
   if (share === undefined) return [];
   const role = series === 'loss' ? 'loss' : 'strong';
   const text = drawText(role, { x: end + endGap, y }, share);
   if (name === undefined) return [text];
-  if (end + endGap + lengthOf(role, share, name) <= width)
-    return [{ ...text, more: { role: 'note', text: name } }];
+  if (hasName) return [{ ...text, more: { role: 'note', text: name } }];
   return [text, ...alignRows(wrap('note', name, width - below.left), below)];
 }
 

@@ -107,7 +107,7 @@ function drawWords(row: BarRow, pieces: readonly PlacedPart[], top: number, fram
   if (!hasEnds || !last) return pieces.flatMap((piece) => placeWords(piece, top + words, size, width));
   const rest = row.whole?.text ? width - widthOf('note', row.whole.text) - 12 : width;
   const below = { left, right: Math.min(last.end, rest), y: top + words };
-  return isOutlined(row) ? placeBelow(last, rest, below) : placeBehind(last, top + bar + 5, width, below);
+  return isOutlined(row) ? placeBelow(last, rest, below) : placeBehind(last, top + bar + 5, frame, below);
 }
 
 function drawRow(row: BarRow, start: number, frame: Frame): Stack {

@@ -42,8 +42,8 @@ describe('the growth of a release', () => {
       mark.kind === 'text' && mark.x > 0 ? [mark.text] : [],
     );
 
-  it('contains the years before its day, then its number with what is new', () => {
-    expect(labels()).toEqual(['22', '31', '41', '45', '7 new']);
+  it('contains the years before its day, then its number', () => {
+    expect(labels()).toEqual(['22', '31', '41', '45']);
   });
 
   it('is null for other news', () => {
