@@ -33,7 +33,7 @@ function Figures({ figures }: { readonly figures: View['figures'] }): ReactNode 
         </div>
       </div>
       <div className={styles['quarters']}>
-        <DataTable {...table} />
+        <DataTable {...table} onPhones="scroll" />
       </div>
       <p className={styles['note']}>{note}</p>
     </Section>
