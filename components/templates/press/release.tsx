@@ -83,9 +83,9 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
       <div className={reading['reading']}>
         <ContentsList label={labels.contents} headings={view.contents} />
         <div className={styles['text']}>
-          {quote && <Quote {...quote} />}
           {view.tally && <Tally tally={view.tally} />}
           <ReadingText html={view.html} form="article" />
+          {quote && <Quote {...quote} />}
           <section className={styles['about']} aria-labelledby="about">
             <h2 id="about">{about.title}</h2>
             <p dangerouslySetInnerHTML={toMarkup(about.html)} />
