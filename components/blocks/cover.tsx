@@ -3,7 +3,7 @@ import { Drawing } from '#components/ui/chart/chart';
 import styles from './cover.module.css';
 
 export type CoverProps = {
-  /** Kind of publication, if the title does not say it. */
+  /** Kind of publication; without it the cover is its drawing, as beside a head that says the same. */
   readonly kind?: string;
   readonly drawing: ComponentProps<typeof Drawing>['drawing'];
   readonly number?: string | undefined;
@@ -33,10 +33,12 @@ export function Cover(props: CoverProps): ReactNode {
       aria-hidden="true"
     >
       <div className={styles['cover']} data-tone={tone} {...(number && { 'data-book': '' })}>
-        <p className={styles['kind']}>
-          <span>Stellwerk</span>
-          {kind && <span>{kind}</span>}
-        </p>
+        {kind && (
+          <p className={styles['kind']}>
+            <span>Stellwerk</span>
+            <span>{kind}</span>
+          </p>
+        )}
         {number && <p className={styles['number']}>{number}</p>}
         <Drawing className={styles['drawing']} drawing={drawing} />
         {title && (

@@ -121,7 +121,7 @@ export function buildPostView(entry: PostEntry) {
     day: toDay(entry.date, locale),
     minutes: minutesOf(entry),
     subject: `blog/${entry.slug}`,
-    cover: { kind: readWords(locale).name, drawing: drawPostCover(entry) },
+    cover: { drawing: drawPostCover(entry) },
     html: explainTerms(linkGlossary(entry.body().html, locale), locale),
     contents: entry.contents(),
     // Sorted by title, which is the name in the rows.
