@@ -3,6 +3,8 @@ export const reportTables = {
   en: {
     inMillions: 'In millions of euros',
     metric: 'Row and metric',
+    ratio: 'Ratio',
+    item: 'Item, amounts in millions of euros',
     group: { assets: 'Assets', liabilities: 'Liabilities and equity' },
     metrics: {
       ownFunds: 'Available own funds (€m)',
@@ -115,6 +117,8 @@ export const reportTables = {
   de: {
     inMillions: 'In Millionen Euro',
     metric: 'Zeile und Kennzahl',
+    ratio: 'Kennzahl',
+    item: 'Angabe, Beträge in Millionen Euro',
     group: { assets: 'Aktiva', liabilities: 'Passiva' },
     metrics: {
       ownFunds: 'Verfügbare Eigenmittel (Mio. €)',

@@ -55,7 +55,11 @@ function Facts({ operation, labels }: Omit<OperationProps, 'share'>): ReactNode 
       <div>
         <dt>{answer.label}</dt>
         <dd>
-          {answer.object && <ObjectLink {...answer.object} />}{' '}
+          {answer.object && (
+            <>
+              <ObjectLink {...answer.object} />:{' '}
+            </>
+          )}
           <span dangerouslySetInnerHTML={toMarkup(answer.html)} />
         </dd>
       </div>

@@ -158,6 +158,16 @@ function listYears(table: string, year: number): AccountYear[] {
   return table === 'branches' ? [findAccounts(year)] : newestFirst(year);
 }
 
+/** Name of the first column: the unit, if all rows are amounts. */
+function nameFirst(table: string, words: TableWords): string {
+  const names: Readonly<Record<string, string>> = {
+    'key-metrics': words.metric,
+    returns: words.ratio,
+    branches: words.item,
+  };
+  return names[table] ?? words.inMillions;
+}
+
 /**
  * Writes a table of a report as HTML.
  *
@@ -169,7 +179,6 @@ export function writeReportTable(table: string, year: number, locale: Locale): s
   if (!list) throw new Error(`no table but ${Object.keys(tables).join(', ')}, found "${table}"`);
   const years = listYears(table, year);
   const words = readTableWords(locale);
-  const first = table === 'key-metrics' ? words.metric : words.inMillions;
-  const head = [first, ...years.map((account) => String(account.year))];
+  const head = [nameFirst(table, words), ...years.map((account) => String(account.year))];
   return writeFigureTable(head, list(years, words), locale);
 }

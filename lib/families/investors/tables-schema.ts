@@ -15,6 +15,8 @@ const tablesSchema = defineSchema((builders) =>
   z.strictObject({
     inMillions: builders.text(5, 30).describe('Name of the first column: the unit of all amounts.'),
     metric: builders.text(5, 30).describe('Name of the first column in the table of key metrics.'),
+    ratio: builders.text(3, 30).describe('Name of the first column in the table of returns.'),
+    item: builders.text(5, 40).describe('Name of the first column in the table by country.'),
     group: named(words.group, builders).describe('Headings in the balance sheet.'),
     metrics: named(words.metrics, builders).describe('Headings in the table of key metrics.'),
     rows: named(words.rows, builders).describe('Names of rows.'),
