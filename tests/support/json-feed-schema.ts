@@ -31,7 +31,10 @@ export const jsonFeedSchema = z.strictObject({
           content_html: z.string().min(1).optional(),
           content_text: z.string().min(1).optional(),
           // Extensions of the status feed: lib/notices/feed.ts.
-          _notice: z.record(z.string(), z.string()).optional(),
+          _notice: z
+            .object({ areas: z.array(z.string()).min(1) })
+            .catchall(z.string())
+            .optional(),
           attachments: z
             .array(
               z.strictObject({
