@@ -77,6 +77,12 @@ describe('StatusState and StatusList', () => {
     );
   });
 
+  it('read the feed once for both', async () => {
+    const read = jest.fn(answer({ areas: ['payments'] }));
+    await show(read);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('do not say what works while a notice names no area', async () => {
     await show(answer({}));
     expect(readSummary()).toBe('Transfers late');

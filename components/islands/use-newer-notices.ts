@@ -10,13 +10,27 @@ type Newer = {
   readonly now?: number;
 };
 
+/** Requests in progress by path: the state and the list of a page read the same feed. */
+const requests = new Map<string, Promise<Newer['newer']>>();
+
+/** The notices of a feed in one request, however many islands ask; undefined if it cannot be read. */
+function readNewer(feed: string): Promise<Newer['newer']> {
+  const running =
+    requests.get(feed) ??
+    readJson(feed)
+      .then((json) => readNoticeFeed(json)?.notices)
+      .finally(() => requests.delete(feed));
+  requests.set(feed, running);
+  return running;
+}
+
 /** The notices of the feed, which may be newer than the document's. */
 export function useNewerNotices(feed: string): Newer {
   const [read, setRead] = useState<Newer>({});
   useEffect(() => {
     let isLeft = false;
     const load = async (): Promise<void> => {
-      const newer = readNoticeFeed(await readJson(feed))?.notices;
+      const newer = await readNewer(feed);
       if (!isLeft) setRead({ newer, now: Date.now() });
     };
     void load();

@@ -5,8 +5,8 @@ import { beyond, placeAxis, placeEvenAxis, type Gantt, type Span } from './gantt
 import { boxPath, toTenths } from './geometry';
 import { drawArea, drawLine, drawRows, drawText, lineHeight, widestOf, widthOf, wrapRows } from './marks';
 
-/** Height of a bar and the shortest visible one; distances from text to bar from bar to the next row; least
-    part of the width for a text that begins with its bar. */
+/** Height of a bar and the shortest visible one; distances from text to bar and from bar to the next
+    row; least part of the width for a text that begins with its bar. */
 const bar = { height: 12, shortest: 6, above: 4, below: 12, room: 0.4 } as const;
 
 const roleOf = ({ isMain }: Span) => (isMain ? 'main' : 'side');
