@@ -3,6 +3,7 @@ import { Icon } from '#components/ui/icon';
 import { searchKinds, type SearchKind, type SearchWords } from '#lib/search/contract';
 import type { ExcerptPart } from '#lib/search/excerpt';
 import type { Found, FoundPage } from './find-pages';
+import { ResultLinks } from './result-links';
 
 /** Fills the placeholders of a sentence. */
 const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
@@ -112,15 +113,7 @@ function Help({ nearest, entry }: Found): ReactNode {
       {lists.map(({ title, links }) => (
         <Fragment key={title}>
           <p data-title="">{title}</p>
-          <ul>
-            {links.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path} data-result="">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ResultLinks links={links} />
         </Fragment>
       ))}
     </div>

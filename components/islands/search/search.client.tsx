@@ -13,6 +13,7 @@ import type { SearchEntry, SearchWords } from '#lib/search/contract';
 import { pageLength, readKind, readShownCount, type SearchRequest } from './find-pages';
 import { FoundNames } from './found-names';
 import { openSearch } from './open-search';
+import { ResultLinks } from './result-links';
 import styles from './search-dialog.module.css';
 import { hasSearchKey, setSearchKey } from './search-key';
 import { SearchPanel } from './search-panel';
@@ -120,15 +121,7 @@ function Foot({
 const Ways = ({ words, ways }: SearchEntry): ReactNode => (
   <nav data-ways="" aria-label={words.ways}>
     <p aria-hidden="true">{words.ways}</p>
-    <ul>
-      {ways.map(({ name, path }) => (
-        <li key={path}>
-          <a href={path} data-result="">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ResultLinks links={ways} />
   </nav>
 );
 
