@@ -6,8 +6,18 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const everydayLanes = {
-  sources: ['format', 'lint:css', 'lint', 'lint:rules', 'types', 'unused', 'test:unit', 'test:export'],
-  export: ['export:local', 'test:browser', 'test:content'],
+  sources: [
+    'format',
+    'lint:css',
+    'lint',
+    'lint:rules',
+    'types',
+    'unused',
+    'test:unit',
+    'test:content',
+    'test:export',
+  ],
+  export: ['export:local', 'test:browser'],
 };
 
 /**
