@@ -20,7 +20,7 @@ const listInputs = (panel: HTMLElement): HTMLInputElement[] => [...panel.querySe
 
 /** Fields are folded on phones. */
 const unfold = (input: HTMLInputElement | undefined): void => {
-  input?.closest('fieldset')?.previousElementSibling?.toggleAttribute('open', true);
+  input?.closest(`.${styles['service']}`)?.querySelector('details')?.setAttribute('open', '');
 };
 
 /** The quantity of each field, undefined where it is invalid. */
@@ -101,7 +101,7 @@ export function Estimator({ estimator }: EstimatorProps): ReactNode {
     inputs[0]?.focus();
   };
   return (
-    <>
+    <div className={styles['estimator']}>
       <div
         ref={panel}
         className={styles['panel']}
@@ -129,6 +129,6 @@ export function Estimator({ estimator }: EstimatorProps): ReactNode {
           {words.clear}
         </button>
       </p>
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ function findTarget(document: Document, hash: string): HTMLElement | null {
 }
 
 /**
- * Scrolls to the fragment's element and opens its `details` ancestors, like a browser after a document load;
+ * Scrolls to the fragment's element and opens its `details`, like a browser after a document load;
  * without an element, scrolls to a position. Never animated.
  *
  * @param position vertical position in CSS pixels
@@ -30,6 +30,8 @@ export function scrollPage(window: Window & typeof globalThis, hash: string, pos
     closed = closed.parentElement?.closest('details:not([open])') ?? null
   )
     closed.setAttribute('open', '');
+  // A fold of phones is the first element of what a link leads to; `:target` does not follow this history.
+  target.querySelector(':scope > details:first-child')?.setAttribute('open', '');
   target.scrollIntoView({ behavior: 'instant' });
 }
 
