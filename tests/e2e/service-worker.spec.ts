@@ -13,6 +13,7 @@ import {
   test,
 } from '#tests/support/playwright/fault-fixtures';
 import {
+  createWorkerStop,
   listKept,
   offlineSwitch,
   openWithCopies,
@@ -136,7 +137,9 @@ test('a new worker makes the next navigation a full load and keeps stored pages;
   const isStill = await markDocument(page);
   renewed.remove();
   server.fail(exactly('/sw.js'), { kind: 'rewrite', rewrite: () => workers[1] });
-  await expect.poll(() => update().then(() => page.evaluate(() => caches.keys())), often).toEqual([]);
+  const stopOld = await createWorkerStop(page);
+  await update();
+  await expect.poll(() => stopOld().then(() => page.evaluate(() => caches.keys())), often).toEqual([]);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), often)
     .toBe(0);

@@ -40,3 +40,20 @@ export async function openWithCopies(page: Page, address: string): Promise<void>
   await openWithWorker(page, address);
   await expect.poll(() => listKept(page)).toContain(`stellwerk-offline-pages ${address}`);
 }
+
+/**
+ * A function that stops the active worker. A new one is activated when that one is idle or stopped, and
+ * Chromium stops an idle worker only while no debugger is attached.
+ */
+export async function createWorkerStop(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const active = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const version = versions.find(({ status }) => status === 'activated');
+      if (version) resolve(version.versionId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const versionId = await active;
+  return () => session.send('ServiceWorker.stopWorker', { versionId });
+}
