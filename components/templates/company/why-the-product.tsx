@@ -116,7 +116,7 @@ export function WhyTheProduct({ view }: Props): ReactNode {
   const { before, after, principles, comparison, duties, limits, contact } = view;
   return (
     <div className={layout['page']}>
-      <Panel form="across">
+      <Panel>
         <PageHead
           view={view}
           kicker={view.name}

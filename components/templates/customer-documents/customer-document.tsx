@@ -38,7 +38,7 @@ export function CustomerDocument({ view }: Props): ReactNode {
   const { name, summary, facts, earlier, labels, ways } = view;
   return (
     <div className={layout['page']}>
-      <Panel form="across">
+      <Panel>
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />
       </Panel>

@@ -68,7 +68,7 @@ function Head({ view }: Props): ReactNode {
 export function CustomerInformationDetail({ view }: Props): ReactNode {
   return (
     <div className={layout['page']}>
-      <Panel form="across">
+      <Panel>
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <Head view={view} />
       </Panel>

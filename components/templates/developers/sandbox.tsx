@@ -17,14 +17,7 @@ export function Sandbox({ view }: TemplateProps<typeof sandboxPage>): ReactNode 
   return (
     <div className={layout['page']}>
       <div className={styles['head']}>
-        <PanelHead
-          form="across"
-          view={view}
-          title={title}
-          lead={summary}
-          figureSize="small"
-          figure={<Form view={form} />}
-        >
+        <PanelHead view={view} title={title} lead={summary} figureSize="small" figure={<Form view={form} />}>
           <div className={styles['facts']}>
             <FactStrip id="facts" title={labels.facts} items={facts} />
           </div>

@@ -44,7 +44,6 @@ function WithoutService({ view: { withoutService } }: Props): ReactNode {
 function Head({ view }: Props): ReactNode {
   return (
     <PanelHead
-      form="across"
       view={view}
       title={<Title title={view.title} />}
       lead={view.summary}

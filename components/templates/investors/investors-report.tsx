@@ -20,7 +20,7 @@ export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsRep
   const { name, summary, facts, figures, contents, html, earlier, labels, ways } = view;
   return (
     <div className={layout['page']}>
-      <Panel form="across">
+      <Panel>
         <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />
       </Panel>

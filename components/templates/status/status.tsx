@@ -27,7 +27,7 @@ export function StatusPage({ view }: TemplateProps<typeof statusPage>): ReactNod
   );
   return (
     <div className={layout['page']}>
-      <StagedHead view={view} title={title} stage={stage} />
+      <StagedHead form="snapped" view={view} title={title} stage={stage} />
       <Section id="notices" title={heading} lead={summary}>
         <StatusList list={list} />
       </Section>
