@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { RelatedLinks } from '#components/blocks/related-links';
-import { PageHead } from '#components/blocks/page-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
-import { Chart, Drawing } from '#components/ui/chart/chart';
+import { StagedHead } from '#components/blocks/staged-head';
+import { Drawing } from '#components/ui/chart/chart';
 import { ExternalLink } from '#components/ui/external-link';
 import { FileLink } from '#components/ui/file-link';
 import { numberItems, SegmentedControl } from '#components/ui/segmented-control';
@@ -121,12 +121,16 @@ function CheckSteps({ check: { title, steps, example, text } }: Pick<View, 'chec
 }
 
 export function ExchangeRatesNetwork({ view }: TemplateProps<typeof exchangeRatesNetwork>): ReactNode {
-  const { name, summary, ranking, facts, rates, check, html, related } = view;
+  const { name, summary, facts, rates, check, html, related } = view;
   return (
     <article className={layout['page']}>
-      <PageHead view={view} title={name} lead={summary} figure={<Chart chart={ranking} hasTable={false} />}>
-        <HeadFacts items={facts} />
-      </PageHead>
+      <StagedHead
+        form="snapped"
+        view={view}
+        title={name}
+        lead={summary}
+        stage={<HeadFacts items={facts} />}
+      />
       <Rates rates={rates} />
       <CheckSteps check={check} />
       <Section id="reading">

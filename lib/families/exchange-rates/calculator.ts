@@ -75,7 +75,7 @@ const names: ConversionWords = {
   ...{ reference: '{reference}', extra: '{extra}', markUp: '{markUp}' },
 };
 
-/** The day of the rates; rates that are too old at the day of the build are called an example. */
+/** The day of the rates; rates that are too old at the day of the build are called an example in the head. */
 export function describeAge(locale: Locale, today: Date) {
   const t = translate.exchangeRates[locale];
   const { card } = readNetwork(slug);
@@ -84,8 +84,8 @@ export function describeAge(locale: Locale, today: Date) {
   const { network } = networks.get(locale, slug);
   return {
     day: card.day,
-    text: isOld ? t('asOfExample', { day }) : t('asOfCalculator', { network, day }),
-    isOld,
+    text: isOld ? t('ratesOf', { day }) : t('asOfCalculator', { network, day }),
+    note: isOld ? t('asOfExample', { day }) : null,
   };
 }
 

@@ -7,20 +7,25 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { describeNetworkFile } from './csv-files';
 import { describeSource } from './rates';
-import { buildRanking } from './drawings';
-import { isEea, listCardRates, readNetwork, summarizeMarkUps } from './rates';
+import { formatRate, isEea, listCardRates, readNetwork, summarizeMarkUps } from './rates';
 import type { NetworkEntry } from './schema';
 import { formatPurchase, calculatePurchase } from './rates';
 
 type Slug = NetworkEntry['slug'];
 
-/** Currencies with the lowest and the highest mark-up. */
+/** The lowest, the average and the highest mark-up. */
 function buildFacts(slug: Slug, locale: Locale) {
   const t = translate.exchangeRates[locale];
   const sorted = listCardRates(slug).toSorted((a, b) => a.markUp - b.markUp);
+  const percent = (value: number): string => formatPercent(value, locale, 2);
   const toFact = (label: string, fact: (typeof sorted)[number] | undefined) =>
-    fact ? [{ label, value: formatPercent(fact.markUp, locale, 2), note: fact.currency.name[locale] }] : [];
-  return [...toFact(t('lowest'), sorted[0]), ...toFact(t('highest'), sorted.at(-1))];
+    fact ? [{ label, value: percent(fact.markUp), note: fact.currency.name[locale] }] : [];
+  const { average, count } = summarizeMarkUps(slug);
+  return [
+    ...toFact(t('lowest'), sorted[0]),
+    { label: t('average'), value: percent(average), note: t('currencies', { count }) },
+    ...toFact(t('highest'), sorted.at(-1)),
+  ];
 }
 
 /** Days of the rates; before the ECB publishes on a day, its previous rates apply. */
@@ -47,8 +52,8 @@ function buildRates({ slug, network, locale }: NetworkEntry) {
     isEea: isEea(currency),
     track: drawBar([{ amount: markUp, series: isEea(currency) ? 'main' : 'side' }], high, barSize),
     markUp: formatPercent(markUp, locale, 2),
-    card: formatNumber(card, locale, currency.digits),
-    reference: formatNumber(reference, locale, currency.digits),
+    card: formatRate(card, currency, locale),
+    reference: formatRate(reference, currency, locale),
   }));
   return {
     legend: t('sortedBy'),
@@ -62,7 +67,7 @@ function buildRates({ slug, network, locale }: NetworkEntry) {
       .toSorted((a, b) => a.code.localeCompare(b.code))
       .map(({ index }) => index),
     average: {
-      text: t('average', { average: formatPercent(average, locale, 2) }),
+      text: `${t('average')} ${formatPercent(average, locale, 2)}`,
       /** Number of rows up to the average. */
       after: sorted.filter(({ markUp }) => markUp <= average).length,
     },
@@ -89,7 +94,6 @@ export function buildNetworkView(entry: NetworkEntry) {
   const { locale, slug, summary, related } = entry;
   return {
     summary,
-    ranking: buildRanking(entry),
     facts: buildFacts(slug, locale),
     rates: buildRates(entry),
     check: buildCheck(entry),

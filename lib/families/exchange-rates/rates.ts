@@ -78,13 +78,17 @@ const mostDigits = Math.max(...currencies.map(({ digits }) => digits));
 /** Pads with figure spaces, which are as wide as digits, so that decimal points are aligned. */
 const padDigits = (text: string, digits: number): string => `${text}${'\u2007'.repeat(mostDigits - digits)}`;
 
+/** A rate with its number of decimals; the decimal points of a column are aligned. */
+export const formatRate = (rate: number, { digits }: Currency, locale: Locale): string =>
+  padDigits(formatNumber(rate, locale, digits), digits);
+
 /** The ECB's newest rates, with aligned decimal points. */
 export function listReferenceRates(locale: Locale): RateGroups {
   const newest = findNewest();
-  const toRow = ({ code, name, digits }: Currency): RateRow => ({
-    name: name[locale],
-    code,
-    numbers: [padDigits(formatNumber(rateOf(newest, code), locale, digits), digits)],
+  const toRow = (currency: Currency): RateRow => ({
+    name: currency.name[locale],
+    code: currency.code,
+    numbers: [formatRate(rateOf(newest, currency.code), currency, locale)],
   });
   const sorted = currencies.toSorted((a, b) => a.code.localeCompare(b.code));
   return {

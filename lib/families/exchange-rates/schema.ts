@@ -28,12 +28,6 @@ const networkSchema = defineSchema(
       network: text(2, 40).describe('Name of the card network.'),
       summary: lead(80).describe('What the page shows; shown below the headline.'),
       date: daySchema.describe('Day of publication or of the last change of the text.'),
-      ranking: z
-        .strictObject({
-          title: text(5, 90).describe('Title of the chart.'),
-          note: text(20, 200).describe('What its labels mean.'),
-        })
-        .describe('All currencies by mark-up, beside the headline.'),
       check: z
         .strictObject({
           title: text(5, 90).describe('Heading of the section.'),

@@ -80,7 +80,7 @@ export function buildIndexView(locale: Locale, today = new Date()) {
   return {
     title: words.title,
     summary: words.summary,
-    note: age.isOld ? age.text : null,
+    note: age.note,
     purchases: buildPurchases(locale),
     calculator: buildCalculator(locale, age),
     past: buildRateHistory(locale),
