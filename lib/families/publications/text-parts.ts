@@ -33,21 +33,29 @@ const spellings = (text: string): string[] => [
   ...['Prozent', 'per cent'].map((word) => text.replace(/\s?%$/, ` ${word}`)),
 ];
 
+/** Beginning of the chapter that a figure's source leads to. */
+const findSourceChapter = ({ body }: Pick<Source, 'body'>, source: string): number | undefined => {
+  const { headings, html } = body();
+  const chapters = headings.filter(({ level }) => level === 2);
+  return outlineText(html).chapters[chapters.findIndex(({ id }) => source.includes(`"#${id}"`))];
+};
+
 /**
  * Position of the first key figure in the text, used if the text has no event.
  *
- * @returns undefined if no sentence contains it
+ * @returns undefined if no sentence contains it and its source is no chapter
  */
 export function placeFigure({
   body,
   figures,
 }: Pick<PublicationEntry, 'body' | 'figures'>): DotPlot['figure'] {
-  const text = figures[0]?.value;
-  if (text === undefined) return undefined;
-  const named = spellings(text)
+  const [figure] = figures;
+  if (figure === undefined) return undefined;
+  const named = spellings(figure.value)
     .map((spelling) => outlineText(body().html, spelling).named)
     .find((at) => at !== undefined);
-  return named === undefined ? undefined : { at: named, text };
+  const at = named ?? findSourceChapter({ body }, figure.html);
+  return at === undefined ? undefined : { at, text: figure.value };
 }
 
 /** Chapters from their headings on, without an introduction and footnotes. */
