@@ -55,10 +55,10 @@ function Track({ days, routes, labels }: TrackProps): ReactNode {
         {routes.map(({ from, to }) => (
           <QuantityBar key={from} from={percent(from)} to={percent(to)} y="50%" />
         ))}
-        {/* Alternating on phones, so that labels do not overlap. */}
+        {/* On phones one of two labels, or the only one, is below: it would touch the other, or the names of days. */}
         {labels.map(
           ({ from, label }, index) =>
-            label && <Label key={from} at={from} text={label} isBelow={index % 2 === 1} />,
+            label && <Label key={from} at={from} text={label} isBelow={index === labels.length - 1} />,
         )}
       </svg>
     </div>
