@@ -7,7 +7,7 @@ export const referenceGroups = {
     part: 'access',
     en: {
       name: 'Token API',
-      title: 'Fetch a token',
+      title: 'Get access with a token',
       summary:
         'Every request needs a token. It is fetched over a connection with your client certificate and is valid for an hour.',
       description:
@@ -15,7 +15,7 @@ export const referenceGroups = {
     },
     de: {
       name: 'API: Token',
-      title: 'Token holen',
+      title: 'Zugang mit einem Token erhalten',
       summary:
         'Jede Anfrage braucht ein Token. Sie holen es über eine Verbindung mit Ihrem Client-Zertifikat; es gilt eine Stunde.',
       description:

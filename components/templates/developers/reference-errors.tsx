@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
+import { Neighbours } from '#components/blocks/neighbours';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ShareLink } from '#components/blocks/share-link';
 import { DataTable, type DataTableProps } from '#components/ui/data-table';
@@ -17,25 +18,23 @@ import { PageFeedback } from '#components/blocks/page-feedback';
 type View = TemplateProps<typeof referenceErrors>['view'];
 
 type ErrorProps = {
-  readonly error: View['errors'][number];
+  readonly error: View['statuses'][number]['items'][number];
   readonly labels: View['labels'];
   readonly share: View['share'];
 };
 
 function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
-  const { id, status, meaning, todo, operations, isCommon, code } = error;
+  const { id, meaning, todo, operations, isCommon, code } = error;
   return (
     <section className={`${styles['operation']} ${styles['error']}`} aria-labelledby={id}>
       <div>
         <div className={styles['heading']}>
-          <h2 id={id} translate="no">
+          <h3 id={id} translate="no">
             {id}
-          </h2>
+          </h3>
           {share && <ShareLink words={share} anchor={id} />}
         </div>
-        <p>
-          <code>{status}</code> <span dangerouslySetInnerHTML={toMarkup(meaning)} />
-        </p>
+        <p dangerouslySetInnerHTML={toMarkup(meaning)} />
         <p>
           <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
         </p>
@@ -67,20 +66,28 @@ function TablePart({ id, part }: PartProps): ReactNode {
   );
 }
 
-/** Every error with its meaning, what to do and an example. */
+/** Every error, by status, with its meaning, what to do and an example. */
 export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>): ReactNode {
-  const { title, summary, contents, errors, token, reasons, labels } = view;
+  const { title, summary, contents, statuses, token, reasons, labels } = view;
   return (
     <div className={layout['page']}>
       <PanelHead view={view} title={title} lead={summary} />
       <div className={`${reading['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />
         <div>
-          {errors.map((error) => (
-            <ErrorEntry key={error.id} error={error} labels={labels} share={view.share} />
+          {statuses.map(({ status, items }) => (
+            <section key={status} className={styles['status']} aria-labelledby={`status-${status}`}>
+              <h2 id={`status-${status}`}>{status}</h2>
+              <div>
+                {items.map((error) => (
+                  <ErrorEntry key={error.id} error={error} labels={labels} share={view.share} />
+                ))}
+              </div>
+            </section>
           ))}
           <TablePart id="token-title" part={token} />
           <TablePart id="reasons-title" part={reasons} />
+          <Neighbours items={view.neighbours} />
         </div>
         <PageFeedback {...view.feedback} />
       </div>

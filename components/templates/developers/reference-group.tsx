@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '#components/blocks/contents-list';
+import { Neighbours } from '#components/blocks/neighbours';
 import { PanelHead } from '#components/blocks/panel-head';
 import { DataTable } from '#components/ui/data-table';
 import { toMarkup } from '#lib/core/markup';
@@ -61,6 +62,7 @@ export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): 
           ))}
           <Delivery view={view} />
           <Objects view={view} />
+          <Neighbours items={view.neighbours} />
         </div>
         <PageFeedback {...view.feedback} />
       </div>

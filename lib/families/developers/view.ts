@@ -5,6 +5,7 @@ import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { buildHead } from './heads';
+import { listNeighbours } from './neighbours';
 import { listParts, toPageId } from './parts';
 import { referenceId } from './reference/index-view';
 import { readIndexWords } from './reference/schema';
@@ -33,18 +34,6 @@ function listSteps(locale: Locale) {
   return [...pages, reference];
 }
 
-/** The pages before and after this one. */
-function listNeighbours({ locale, slug }: DevelopersEntry) {
-  const t = translate.developers[locale];
-  const steps = listSteps(locale);
-  const index = slugs.indexOf(slug);
-  const [previous, next] = [steps[index - 1], steps[index + 1]];
-  return [
-    ...(previous ? [{ ...previous, rel: 'prev', label: t('previous') }] : []),
-    ...(next ? [{ ...next, rel: 'next', label: t('next') }] : []),
-  ];
-}
-
 /** The call to action, at the end of the first page. */
 function buildContact(entry: DevelopersEntry) {
   if (entry.slug !== 'developers') return null;
@@ -55,12 +44,13 @@ function buildContact(entry: DevelopersEntry) {
 
 /** View of each of the four pages for developers. */
 export function buildDevelopersView(entry: DevelopersEntry) {
+  const { locale } = entry;
   return {
     ...pick(entry, 'title', 'summary'),
     head: buildHead(entry),
     navigation: buildNavigation(entry),
     parts: listParts(entry),
-    neighbours: listNeighbours(entry),
+    neighbours: listNeighbours(listSteps(locale), buildPath(locale, toPageId(entry.slug)), locale),
     feedback: buildFeedback(entry.locale, toPageId(entry.slug)),
     contact: buildContact(entry),
   };

@@ -8,7 +8,8 @@ import { pickLabels } from '#lib/page-model/labels';
 import { highlight } from '../highlight';
 import { readEntry } from '../schema';
 import { errorsId, readErrorWords } from './error-words';
-import { toGroupId } from './index-view';
+import { listNeighbours } from '../neighbours';
+import { listReferencePages, toGroupId } from './index-view';
 import { listCommonTypes, listErrors, listOperations, readDocument } from './list-operations';
 import { titleOf } from './operation-view';
 import { readErrorsWords } from './schema';
@@ -85,9 +86,14 @@ export function buildErrorsView(locale: Locale) {
   const token = buildTokenTable(locale);
   const reasons = buildReasons(locale);
   return {
+    neighbours: listNeighbours(listReferencePages(locale), buildPath(locale, errorsId), locale),
     feedback: buildFeedback(locale, errorsId),
     ...pick(readErrorsWords(locale), 'title', 'summary'),
-    errors,
+    // Listed by status.
+    statuses: [...new Set(errors.map(({ status }) => status))].map((status) => ({
+      status,
+      items: errors.filter((error) => error.status === status),
+    })),
     token,
     reasons,
     contents: {

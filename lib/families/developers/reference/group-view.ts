@@ -1,5 +1,6 @@
 import { samples } from '#content/site/examples';
 import type { Locale } from '#lib/i18n/locales';
+import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { highlight } from '../highlight';
@@ -10,7 +11,8 @@ import { listOperations, readDocument, resolveParameter } from './list-operation
 import { listObjects } from './operation-parts';
 import { buildOperation } from './operation-view';
 import { readGroups } from './schema';
-import { toGroupId } from './index-view';
+import { listNeighbours } from '../neighbours';
+import { listReferencePages, toGroupId } from './index-view';
 import { buildFeedback } from '#lib/facts/feedback';
 
 /** Tag whose page shows the delivery of an event. */
@@ -50,6 +52,7 @@ export function buildGroupView(tag: string, locale: Locale) {
   const objects = names.map((name) => buildObject(name, locale));
   const texts = readGroups()[tag]?.[locale];
   return {
+    neighbours: listNeighbours(listReferencePages(locale), buildPath(locale, toGroupId(tag)), locale),
     feedback: buildFeedback(locale, toGroupId(tag)),
     title: texts?.title ?? '',
     summary: texts?.summary ?? '',

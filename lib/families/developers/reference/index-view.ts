@@ -4,7 +4,8 @@ import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { listOperations, readDocument } from './list-operations';
 import { titleOf } from './operation-view';
-import { parts, readGroups, readIndexWords } from './schema';
+import { errorsId } from './error-words';
+import { parts, readErrorsWords, readGroups, readIndexWords } from './schema';
 import { buildFeedback } from '#lib/facts/feedback';
 
 export const referenceId = 'developers/reference';
@@ -29,6 +30,16 @@ function buildResource(tag: string, locale: Locale) {
     })),
   };
 }
+
+/** The pages of the reference in their order. */
+export const listReferencePages = (locale: Locale) => [
+  { name: readIndexWords(locale).name, path: buildPath(locale, referenceId) },
+  ...Object.entries(readGroups()).map(([tag, { [locale]: texts }]) => ({
+    name: texts.title,
+    path: buildPath(locale, toGroupId(tag)),
+  })),
+  { name: readErrorsWords(locale).name, path: buildPath(locale, errorsId) },
+];
 
 /** What the reference covers, in the head of its page. */
 function listFacts(locale: Locale) {

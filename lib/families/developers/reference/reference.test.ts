@@ -78,6 +78,8 @@ describe.each(locales)('pages of the reference (%s)', (locale) => {
   it('name for the search every error and every reason code', () => {
     const codes = listErrorCodes(locale);
     expect(codes).toEqual(expect.arrayContaining(['insufficient-funds', 'invalid_scope', 'AC04']));
-    expect(buildErrorsView(locale).errors.map(({ id }) => id)).toEqual(problems.map(({ type }) => type));
+    expect(buildErrorsView(locale).statuses.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(
+      problems.map(({ type }) => type),
+    );
   });
 });
