@@ -30,12 +30,12 @@ function Figures({ figures }: { readonly figures: View['figures'] }): ReactNode 
               </li>
             ))}
           </ul>
+          <p className={styles['note']}>{note}</p>
         </div>
       </div>
       <div className={styles['quarters']}>
-        <DataTable {...table} onPhones="scroll" />
+        <DataTable {...table} />
       </div>
-      <p className={styles['note']}>{note}</p>
     </Section>
   );
 }
