@@ -31,15 +31,15 @@ export function PageFeedback(props: PageFeedbackProps): ReactNode {
         {/* People do not see it; programs fill it in. */}
         <input name="website" hidden tabIndex={-1} autoComplete="off" />
         <strong id={`${prefix}helpful`}>{question}</strong>
-        <label>
-          {sentence}
-          <textarea name="sentence" rows={1} maxLength={300} />
-        </label>
         {Object.entries({ yes, no, mistake }).map(([value, text]) => (
           <button key={value} type="submit" name="helpful" value={value} className="button-quiet">
             {text}
           </button>
         ))}
+        <label>
+          {sentence}
+          <textarea name="sentence" rows={1} maxLength={300} />
+        </label>
       </form>
       <p id={`${prefix}thanks`} tabIndex={-1}>
         {thanks}
