@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { toMarkup } from '#lib/core/markup';
 import { NextPages } from '#components/blocks/next-pages';
 import { StagedHead } from '#components/blocks/staged-head';
-import { ChartDrawings } from '#components/ui/chart/chart';
-import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { formSuccess } from '#lib/families/forms/family';
 import layout from '../page.module.css';
@@ -47,11 +45,6 @@ export function FormSuccess({ view }: TemplateProps<typeof formSuccess>): ReactN
         title={view.name}
         lead={view.text}
       />
-      {view.year && (
-        <Section id="year" title={view.year.title}>
-          <ChartDrawings {...view.year} />
-        </Section>
-      )}
       <NextPages id="related" title={view.labels.next} from={view.from} items={view.next} tone="mist" />
     </div>
   );

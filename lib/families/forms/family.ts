@@ -57,15 +57,8 @@ function buildFormView(entry: FormEntry) {
   };
 }
 
-function buildSuccessView({ locale, name, year }: FormEntry, { text, schedule, next }: Success) {
-  return {
-    text,
-    schedule,
-    next,
-    from: name,
-    ...(year && { year: { ...year, drawings: drawIssues(year.issues, locale) } }),
-    labels: pickLabels(translate.forms[locale], 'next'),
-  };
+function buildSuccessView({ locale, name }: FormEntry, { text, schedule, next }: Success) {
+  return { text, schedule, next, from: name, labels: pickLabels(translate.forms[locale], 'next') };
 }
 
 type Success = NonNullable<FormEntry['success']>;
