@@ -97,12 +97,8 @@ export function buildLines(
   return all.filter((line) => line.stations.length > 0);
 }
 
-/** Number of pages on the line and its branches, including its own page. */
-export function countPages({ path, stations }: IndexLine): number {
-  const count = (own: readonly Station[]): number =>
-    own.reduce((sum, station) => sum + (station.path === undefined ? 0 : 1) + count(station.branch), 0);
-  return (path === undefined ? 0 : 1) + count(stations);
-}
+/** Number of pages listed on the line and its branches: as many as it has marks; its own page is its heading. */
+export const countPages = ({ stations }: Pick<IndexLine, 'stations'>): number => listMarks(stations).length;
 
 /** For each page of a line: whether it is on the line itself or on a branch. */
 export function listMarks(stations: readonly Station[], isOnLine = true): boolean[] {
