@@ -86,6 +86,7 @@ export function Release({ view }: TemplateProps<typeof releasePage>): ReactNode 
           {view.tally && <Tally tally={view.tally} />}
           <ReadingText html={view.html} form="article" />
           {quote && <Quote {...quote} />}
+          {view.notes && <ReadingText html={view.notes} form="article" />}
           <section className={styles['about']} aria-labelledby="about">
             <h2 id="about">{about.title}</h2>
             <p dangerouslySetInnerHTML={toMarkup(about.html)} />

@@ -42,6 +42,13 @@ function buildRelated(locale: Locale) {
   return { title: related.title, pages: [list, ...related.pages.slice(0, 2)] };
 }
 
+/** The text, and its last chapter: the notes to editors, which the quote precedes. */
+function splitNotes({ body, locale }: Pick<ReleaseEntry, 'body' | 'locale'>) {
+  const html = linkGlossary(body().html, locale);
+  const at = html.lastIndexOf('<h2');
+  return at < 0 ? { html, notes: '' } : { html: html.slice(0, at), notes: html.slice(at) };
+}
+
 export function buildReleaseView(entry: ReleaseEntry) {
   const { locale, slug, date, place, quote } = entry;
   const t = translate.press[locale];
@@ -57,7 +64,7 @@ export function buildReleaseView(entry: ReleaseEntry) {
     kicker: t('release'),
     dateline: `${place}, ${day.text}`,
     day,
-    html: linkGlossary(entry.body().html, locale),
+    ...splitNotes(entry),
     contents: entry.contents(),
     quote: quote ? { ...findPerson(quote.person, locale), text: quote.text } : null,
     about: { html: renderAbout(entry), title: t('about') },

@@ -36,10 +36,10 @@ export function buildTally({ tally, locale }: Pick<ReleaseEntry, 'tally' | 'loca
   const nameOf = ({ count, text }: Tally['rows'][number]): string => `${formatNumber(count, locale)} ${text}`;
   if (rows[0]?.count !== hundred) return { title, alt, funnel: drawFunnel(tally, nameOf), hundred: null };
   const parts = toParts(tally);
-  // The first row is all of them. A row includes those after it.
+  // A row includes those after it.
   const legend = rows.map((row, index) => ({
     name: nameOf(row),
-    series: index === 0 ? [] : parts.slice(index).map(({ series }) => series),
+    series: parts.slice(index).map(({ series }) => series),
   }));
   return { title, alt, funnel: null, hundred: { drawing: drawUnits(parts.toReversed()), legend } };
 }
