@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/icon';
 import { Neighbours } from '#components/blocks/neighbours';
-import { TitlePlate } from '#components/blocks/title-plate';
 import { iconShapes, type IconName } from '#components/ui/icon-shapes';
 import { Notice } from '#components/ui/notice';
 import { Person } from '#components/ui/person';
@@ -130,20 +129,6 @@ export const textFixtures: readonly Fixture[] = [
           </a>
         </p>
       ),
-    },
-  },
-  {
-    name: 'TitlePlate',
-    states: {
-      newest: () => (
-        <TitlePlate
-          level={2}
-          href="/de/one/"
-          name="Abgelehnte Echtzeitüberweisung"
-          kicker="Zahlungsverkehr"
-        />
-      ),
-      'in a list': () => <TitlePlate level={3} href="/de/two/" name="Zwei Widerrufsrechte, ein Warenkorb" />,
     },
   },
 ];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { TitlePlate } from '#components/blocks/title-plate';
+import { Cover } from '#components/blocks/cover';
 import { Icon } from '#components/ui/icon';
+import { LinkHeading } from '#components/ui/link-heading';
 import { Person } from '#components/ui/person';
 import type { openPost } from '#lib/families/blog/view';
 import styles from './blog.module.css';
@@ -27,19 +28,21 @@ function Sections({ items, label }: SectionsProps): ReactNode {
   );
 }
 
-/** With as many sections, the text is hardly taller than the title beside it. */
-const maxSections = 3;
+/** With as many sections, the text is hardly taller than the cover beside it. */
+const maxSections = 5;
 
 export function NewestPost({ post, labels }: NewestPostProps): ReactNode {
-  const { name, path, text, day, minutes, kicker, author, sections, values } = post;
+  const { name, path, text, day, minutes, kicker, cover, author, sections, values } = post;
   return (
     <section className={styles['newest']} data-filter-values={values} aria-labelledby="newest">
-      <TitlePlate level={2} id="newest" href={path} name={name} kicker={kicker} />
+      <Cover {...cover} pagePath={path} />
       <div>
         <p className={styles['kicker']}>
+          <span>{kicker}</span>
           <time dateTime={day.iso}>{day.text}</time>
           <span>{minutes}</span>
         </p>
+        <LinkHeading level={2} id="newest" href={path} name={name} />
         <p className={styles['summary']}>{text}</p>
         <p className={styles['readLink']}>
           <PageLink className="button" href={path}>

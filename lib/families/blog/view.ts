@@ -57,6 +57,7 @@ export function openPost(entry: PostEntry) {
   return {
     ...pick(row, 'values', 'name', 'path', 'text', 'day', 'minutes'),
     kicker: readCategory[entry.category](entry.locale).name,
+    cover: { drawing: drawPostCover(entry) },
     author: findPerson(entry.author, entry.locale),
     sections: entry
       .contents()
