@@ -39,6 +39,9 @@ export function buildIndustryFilter(locale: Locale, studies: readonly Study[]) {
   }));
 }
 
+/** Measures in the list; the study has the others. */
+const shownMeasures = 2;
+
 /** Study as a row of the table of measures. */
 function toRow(study: Study) {
   const { entry, customer } = study;
@@ -48,7 +51,7 @@ function toRow(study: Study) {
     path: studyPath(locale, slug),
     values: studyFilter.write(study, locale),
     customer: { name: customer.name, slug: customer.slug },
-    measures: measures.map((measure) => toThumbnail(measure, locale)),
+    measures: measures.slice(0, shownMeasures).map((measure) => toThumbnail(measure, locale)),
   };
 }
 
