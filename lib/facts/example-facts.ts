@@ -5,7 +5,7 @@ import { formatEuro, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 
 /** IBAN in groups of four characters. ISO 13616-1. */
-const printIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
+export const printIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
 
 const listIds = () => ({
   exampleAccountId: examples.ids.account,

@@ -1,4 +1,6 @@
+import { examples } from '#content/site/examples';
 import { pick } from '#lib/core/pick';
+import { printIban } from '#lib/facts/example-facts';
 import { lengthOfIban, listIbanPlaces } from '#lib/forms/rules/iban-places';
 import { needsBic, sepaCountries } from '#lib/forms/rules/sepa-countries';
 import { formatCountry, formatList, formatNumber } from '#lib/i18n/format';
@@ -66,7 +68,13 @@ export function buildView(locale: Locale) {
   const t = translate.ibanChecker[locale];
   return {
     ...pick(words, 'title', 'summary', 'withoutScript', 'finds', 'limits', 'countries'),
-    check: { locale, label: t('label'), hint: t('hint'), action: t('check'), words: listResultWords(locale) },
+    check: {
+      locale,
+      label: t('label'),
+      hint: t('hint', { example: printIban(examples.account.iban) }),
+      action: t('check'),
+      words: listResultWords(locale),
+    },
     tables: buildTables(locale),
   };
 }
