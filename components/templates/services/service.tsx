@@ -6,9 +6,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { HeadAction } from '#components/blocks/head-action';
 import { PanelHead } from '#components/blocks/panel-head';
 import { TitledTexts } from '#components/blocks/titled-texts';
-import widePlan from '#components/blocks/wide-plan.module.css';
 import { Chart } from '#components/ui/chart/chart';
-import { Diagram } from '#components/ui/diagram/diagram';
 import { FactStrip } from '#components/ui/fact-strip';
 import { Faq } from '#components/ui/faq';
 import { Badge } from '#components/ui/badge';
@@ -44,11 +42,6 @@ function HowItWorks({ view }: Pick<Props, 'view'>): ReactNode {
   return (
     <Section id="steps" title={view.labels.steps}>
       <Prose html={view.opening} />
-      {!view.times && (
-        <div className={widePlan['plan']}>
-          <Diagram diagram={view.diagram} />
-        </div>
-      )}
       <Steps items={view.steps} />
     </Section>
   );
