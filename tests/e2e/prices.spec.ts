@@ -77,3 +77,19 @@ test.describe('without script', () => {
     await expect(page.locator('#estimator :is(input, button)').first()).toBeHidden();
   });
 });
+
+test('a link to the prices of a service shows them on phones, by a full load and by soft navigation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const prices = page.locator('#splitpay table');
+  await page.goto('/en/prices/');
+  await expect(prices).toBeHidden();
+  await page.goto('/en/prices/#splitpay');
+  await expect(prices).toBeVisible();
+  await page.goto('/en/services/splitpay/');
+  await waitForRuntime(page);
+  await page.locator('#terms + dl a').click();
+  await expect(page).toHaveURL('/en/prices/#splitpay');
+  await expect(prices).toBeVisible();
+});

@@ -22,6 +22,13 @@ test('a fragment inside closed disclosures opens only these', () => {
   expect(['outer', 'inner', 'other'].map(isOpen)).toEqual([true, true, false]);
 });
 
+test('a fragment opens the disclosure that its element begins with', () => {
+  document.body.innerHTML =
+    '<section id="cards"><details id="first"></details><p>x</p><details id="later"></details></section>';
+  scrollPage(window, '#cards', 0);
+  expect(['first', 'later'].map(isOpen)).toEqual([true, false]);
+});
+
 test.each(['', '#nowhere', '#%E0%A4%A'])('the fragment %p restores the scroll position', (hash) => {
   scrollPage(window, hash, 120);
   expect(positions).toEqual([120]);

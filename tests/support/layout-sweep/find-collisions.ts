@@ -3,8 +3,11 @@ import { overlap, quote, type Piece } from './text-pieces';
 /** Letters may touch by this much in px: descenders of tight headings. */
 const tolerance = 1.5;
 
-/** Smallest distance between a heading and the text above or below it, in px. */
-const leastAir = 4;
+/** Smallest distance between a heading and the text above or below it, as part of the heading's font size. */
+const leastSpace = 0.4;
+
+/** The same of the largest heading, in px. */
+const largestSpace = 66 * leastSpace;
 
 /** The element that sets a text's lines. */
 function findBlock(piece: Piece): Element {
@@ -18,16 +21,22 @@ function findBlock(piece: Piece): Element {
 const areOneAddress = ({ node: { data: start } }: Piece, { node: { data: end } }: Piece): boolean =>
   /\S[./]$|^[./]\S/.test(start) || /\S[./]$|^[./]\S/.test(end);
 
-const isHeading = (block: Element): boolean => /^H[12]$/.test(block.tagName);
+const findHeading = ({ holder }: Piece): Element | null => holder.closest('h1, h2');
+
+/** Whether a heading is too near to text that is not its own. */
+function isTight(one: Piece, other: Piece): boolean {
+  const headings = [findHeading(one), findHeading(other)];
+  if (headings[0] === headings[1]) return false;
+  const sizes = headings.map((heading) => (heading ? parseFloat(getComputedStyle(heading).fontSize) : 0));
+  return -overlap(one.letters, other.letters).down < Math.max(...sizes) * leastSpace;
+}
 
 function judge(one: Piece, other: Piece): string | undefined {
   const { across, down } = overlap(one.letters, other.letters);
   if (across > tolerance && down > tolerance) return 'lies on';
   if (across <= tolerance && across > -2 && down > 4 && findBlock(one) !== findBlock(other))
     return areOneAddress(one, other) ? undefined : 'touches';
-  if (across > 0 && down > -leastAir && (isHeading(findBlock(one)) || isHeading(findBlock(other))))
-    return findBlock(one) === findBlock(other) ? undefined : 'has no space to';
-  return undefined;
+  return across > 0 && isTight(one, other) ? 'has no space to' : undefined;
 }
 
 /** Text on other text, words without a space between them, headings that touch a text. */
@@ -36,7 +45,7 @@ export function findCollisions(pieces: readonly Piece[]): string[] {
   return sorted.flatMap((one, index) => {
     const found: string[] = [];
     for (const other of sorted.slice(index + 1)) {
-      if (other.letters.top > one.letters.bottom + leastAir) break;
+      if (other.letters.top > one.letters.bottom + largestSpace) break;
       if (other.node === one.node || other.scroller !== one.scroller) continue;
       const fault = judge(one, other);
       if (fault) found.push(`${quote(one)} ${fault} ${quote(other)}`);

@@ -26,9 +26,10 @@ function findCutPlaceholders(): string[] {
   return [...document.querySelectorAll('input')]
     .filter((field) => field.placeholder && field.checkVisibility({ visibilityProperty: true }))
     .filter((field) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
       if (!context) return false;
-      context.font = font;
+      // Not `font`, which is empty where a font has a width of its own.
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const space = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       return space > 0 && context.measureText(field.placeholder).width > space;
     })
