@@ -4,7 +4,6 @@ import { Neighbours } from '#components/blocks/neighbours';
 import { PanelHead } from '#components/blocks/panel-head';
 import { ShareLink } from '#components/blocks/share-link';
 import { DataTable, type DataTableProps } from '#components/ui/data-table';
-import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
 import type { referenceErrors } from '#lib/families/developers/family';
@@ -24,7 +23,7 @@ type ErrorProps = {
 };
 
 function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
-  const { id, meaning, todo, operations, isCommon, code } = error;
+  const { id, title, meaning, todo, operations, isCommon, code } = error;
   return (
     <section className={`${styles['operation']} ${styles['error']}`} aria-labelledby={id}>
       <div>
@@ -38,6 +37,9 @@ function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
         <p>
           <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
         </p>
+        <p className={styles['common']} translate="no">
+          <code>title</code>: <span lang="en">{title}</span>
+        </p>
         {isCommon && <p className={styles['common']}>{labels.everyOperation}</p>}
         {operations && (
           <p className={styles['common']}>
@@ -45,8 +47,7 @@ function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
           </p>
         )}
       </div>
-      <PhoneDisclosure label={code.label} />
-      <CodeSample {...code} isLabelHidden />
+      {code && <CodeSample {...code} isLabelHidden />}
     </section>
   );
 }
@@ -66,15 +67,16 @@ function TablePart({ id, part }: PartProps): ReactNode {
   );
 }
 
-/** Every error, by status, with its meaning, what to do and an example. */
+/** Every error, by status, with its meaning and what to do, below the form that all have. */
 export function ReferenceErrors({ view }: TemplateProps<typeof referenceErrors>): ReactNode {
-  const { title, summary, contents, statuses, token, reasons, labels } = view;
+  const { title, summary, contents, example, statuses, token, reasons, labels } = view;
   return (
     <div className={layout['page']}>
       <PanelHead view={view} title={title} lead={summary} />
       <div className={`${reading['reading']} ${styles['page']}`}>
         <ContentsList {...contents} />
         <div>
+          <CodeSample {...example} />
           {statuses.map(({ status, items }) => (
             <section key={status} className={styles['status']} aria-labelledby={`status-${status}`}>
               <h2 id={`status-${status}`}>{status}</h2>

@@ -29,27 +29,32 @@ function listReturning(type: string, locale: Locale) {
 /** Errors that more operations have than a reader would read are those of a kind. */
 const mostLinks = 8;
 
-function buildError({ status, type }: (typeof problems)[number], locale: Locale) {
-  const t = translate.developers[locale];
-  const { meaning = '', todo = '' } = readErrorWords(locale).get(type) ?? {};
+/** The body of an error, which breaks within its address, and whether it has more than the form of all. */
+function buildExample({ status, type }: (typeof problems)[number], locale: Locale) {
   const content = readDocument().components.responses[`Problem${status}`]?.content ?? {};
   const body = content['application/problem+json']?.examples?.[type]?.value;
+  const html = highlight(JSON.stringify(body, null, 2));
+  return {
+    label: translate.developers[locale]('example'),
+    html: html.replace(`problems/${type}`, `<wbr>problems/<wbr>${type}`),
+    hasMore: Object.keys(body ?? {}).some((key) => !['type', 'title', 'status'].includes(key)),
+  };
+}
+
+function buildError(problem: (typeof problems)[number], locale: Locale) {
+  const { status, type, title } = problem;
+  const { meaning = '', todo = '' } = readErrorWords(locale).get(type) ?? {};
   const operations = listReturning(type, locale);
+  const { hasMore, ...code } = buildExample(problem, locale);
   return {
     id: type,
     status: String(status),
+    title,
     meaning,
     todo,
     operations: operations && operations.length <= mostLinks ? operations : null,
     isCommon: operations === null,
-    // Where the type does not fit, it breaks before its last part, not within.
-    code: {
-      label: t('example'),
-      html: highlight(JSON.stringify(body, null, 2)).replace(
-        `problems/${type}`,
-        `<wbr>problems/<wbr><span>${type}</span>`,
-      ),
-    },
+    code: hasMore ? code : null,
   };
 }
 
@@ -94,6 +99,7 @@ export function buildErrorsView(locale: Locale) {
       status,
       items: errors.filter((error) => error.status === status),
     })),
+    example: pick(buildExample(problems[0], locale), 'label', 'html'),
     token,
     reasons,
     contents: {
