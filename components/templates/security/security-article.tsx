@@ -108,10 +108,10 @@ export function SecurityArticle({ view }: TemplateProps<typeof securityArticle>)
           {view.text.after && <ReadingText html={view.text.after} form="article" />}
           <Signs view={view} />
           <MessageExamples examples={view.examples} labels={view.labels} />
+          <PageFeedback {...view.feedback} />
         </div>
         <Notes view={view} />
       </div>
-      <PageFeedback {...view.feedback} />
       <NextPages id="ways" {...view.ways}>
         <BandLinks title={view.labels.related} items={view.related} />
       </NextPages>

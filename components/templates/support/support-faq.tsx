@@ -54,9 +54,11 @@ export function SupportFaq({ view }: Props): ReactNode {
       </StagedHead>
       <div className={styles['columns']}>
         <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
-        <Groups view={view} />
+        <div>
+          <Groups view={view} />
+          <PageFeedback {...view.feedback} />
+        </div>
       </div>
-      <PageFeedback {...view.feedback} />
       <NextPages id="more" {...view.more} />
     </article>
   );

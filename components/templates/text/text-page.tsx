@@ -11,14 +11,13 @@ import layout from '../page.module.css';
 import reading from '../reading.module.css';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
-import { Topics } from '#components/blocks/topics';
 import contacts from './contacts.module.css';
 import pairs from './pairs.module.css';
 import styles from './text-page.module.css';
 
 type Props = Pick<TemplateProps<typeof textPage>, 'view'>;
 
-/** Links to all documents of this kind; shown at the end where the head has no room for them. */
+/** Links to all documents of this kind. */
 function AllTexts({ view: { all, labels } }: Props): ReactNode {
   return (
     <nav className={styles['all']} aria-labelledby="all">
@@ -29,20 +28,18 @@ function AllTexts({ view: { all, labels } }: Props): ReactNode {
 }
 
 function Head({ view }: Props): ReactNode {
-  const { contact, labels, name, note, summary, periods, all } = view;
+  const { contact, name, note, summary, periods } = view;
   return (
-    <div className={styles['head']}>
-      <StagedPanel form="stacked" stage={<Topics form="across" label={labels.texts} topics={all} />}>
-        <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
-        <LongTextHead
-          title={name}
-          lead={summary}
-          note={note}
-          box={{ id: 'responsible', ...contact }}
-          figure={periods && <Periods id="periods" {...periods} />}
-        />
-      </StagedPanel>
-    </div>
+    <StagedPanel form="snapped">
+      <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
+      <LongTextHead
+        title={name}
+        lead={summary}
+        note={note}
+        box={{ id: 'responsible', ...contact }}
+        figure={periods && <Periods id="periods" {...periods} />}
+      />
+    </StagedPanel>
   );
 }
 

@@ -41,7 +41,8 @@ const findSourceChapter = ({ body }: Pick<Source, 'body'>, source: string): numb
 };
 
 /**
- * Position of the first key figure in the text, used if the text has no event.
+ * Position of the first key figure in the text, used if the text has no event: the chapter that its source leads
+ * to, otherwise the first sentence with it.
  *
  * @returns undefined if no sentence contains it and its source is no chapter
  */
@@ -51,10 +52,8 @@ export function placeFigure({
 }: Pick<PublicationEntry, 'body' | 'figures'>): DotPlot['figure'] {
   const [figure] = figures;
   if (figure === undefined) return undefined;
-  const named = spellings(figure.value)
-    .map((spelling) => outlineText(body().html, spelling).named)
-    .find((at) => at !== undefined);
-  const at = named ?? findSourceChapter({ body }, figure.html);
+  const named = spellings(figure.value).map((spelling) => outlineText(body().html, spelling).named);
+  const at = findSourceChapter({ body }, figure.html) ?? named.find((position) => position !== undefined);
   return at === undefined ? undefined : { at, text: figure.value };
 }
 

@@ -1,5 +1,4 @@
 import { navigation } from '#content/site/navigation';
-import { countReadingMinutes } from '#lib/core/reading-time';
 import { formatDay } from '#lib/i18n/format';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -13,11 +12,9 @@ import { texts, type TextEntry } from './schema';
 /** Order of the footer; others come first. */
 const placeOf = (slug: string): number => navigation.legal.indexOf(slug);
 
-/** Link to a document with its reading time. */
-const listLink = ({ locale, slug, name, body }: TextEntry, current: TextEntry) => ({
+const toLink = ({ locale, slug, name }: TextEntry, current: TextEntry) => ({
   name,
   path: buildPath(locale, slug),
-  count: translate.text[locale]('minutes', { count: countReadingMinutes(body().html) }),
   isCurrent: slug === current.slug,
 });
 
@@ -34,8 +31,8 @@ function buildTextView(entry: TextEntry) {
     all: texts
       .all(locale)
       .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
-      .map((text) => listLink(text, entry)),
-    labels: pickLabels(t, 'contents', 'all', 'texts'),
+      .map((text) => toLink(text, entry)),
+    labels: pickLabels(t, 'contents', 'all'),
   };
 }
 
