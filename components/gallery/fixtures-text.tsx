@@ -1,3 +1,4 @@
+import { DocumentList } from '#components/ui/document-list';
 import { Icon } from '#components/ui/icon';
 import { Neighbours } from '#components/blocks/neighbours';
 import { iconShapes, type IconName } from '#components/ui/icon-shapes';
@@ -19,6 +20,29 @@ const notice =
 
 /** Components for text, what is beside it, and icons. */
 export const textFixtures: readonly Fixture[] = [
+  {
+    name: 'DocumentList',
+    states: {
+      usual: () => (
+        <DocumentList
+          items={[
+            {
+              name: 'Terms',
+              path: '/en/customer-documents/terms/',
+              notes: ['Valid from 9 October 2025'],
+              pdf: { href: '/files/terms.pdf', of: 'Terms' },
+            },
+            {
+              name: 'Earlier version',
+              notes: ['Valid until 8 October 2025'],
+              pdf: { href: '/files/terms-2024.pdf', of: 'Terms' },
+              isEarlier: true,
+            },
+          ]}
+        />
+      ),
+    },
+  },
   {
     name: 'Neighbours',
     states: {

@@ -17,10 +17,8 @@ export const customerDocumentsContent = {
       title: 'For all accounts and cards',
       lead: 'These documents are the same whichever app you use.',
     },
-    archive: {
-      title: 'Earlier versions',
-      lead: 'What applied before: for example, when you check a fee from that time. A change applies only from the day on which the new version says it is valid.',
-    },
+    archive:
+      'An earlier version is what applied before: for example, when you check a fee from that time. A change applies only from the day on which the new version says it is valid.',
     advice: {
       title: 'If you are looking for something else',
       items: [
@@ -76,10 +74,8 @@ export const customerDocumentsContent = {
       title: 'Für alle Konten und Karten',
       lead: 'Diese Dokumente sind gleich, welche App Sie auch nutzen.',
     },
-    archive: {
-      title: 'Frühere Fassungen',
-      lead: 'Was vorher galt, etwa wenn Sie ein Entgelt aus dieser Zeit prüfen. Eine Änderung gilt erst ab dem Tag, den die neue Fassung nennt.',
-    },
+    archive:
+      'Eine frühere Fassung zeigt, was vorher galt, etwa wenn Sie ein Entgelt aus dieser Zeit prüfen. Eine Änderung gilt erst ab dem Tag, den die neue Fassung nennt.',
     advice: {
       title: 'Wenn Sie etwas anderes suchen',
       items: [

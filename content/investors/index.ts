@@ -4,7 +4,6 @@ export const investorsContent = {
     reports: {
       title: 'Annual and disclosure reports',
       lead: 'Each report as a tagged PDF, the latest also as a page. Earlier ones stay here as they were published.',
-      caption: 'Reports by year',
     },
     columns: {
       title: 'What the columns mean',
@@ -82,7 +81,6 @@ export const investorsContent = {
     reports: {
       title: 'Geschäfts- und Offenlegungsberichte',
       lead: 'Jeder Bericht als barrierefreies PDF, der neueste auch als Seite. Frühere bleiben hier stehen, wie sie erschienen sind.',
-      caption: 'Berichte nach Jahr',
     },
     columns: {
       title: 'Was die Spalten bedeuten',

@@ -5,7 +5,7 @@ import { NextPages } from '#components/blocks/next-pages';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
 import { Panel } from '#components/blocks/panel-head';
-import { DataTable } from '#components/ui/data-table';
+import { DocumentList } from '#components/ui/document-list';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -43,9 +43,9 @@ export function CustomerDocument({ view }: Props): ReactNode {
         <LongTextHead title={name} lead={summary} box={{ id: 'facts', title: labels.facts, items: facts }} />
       </Panel>
       <Body view={view} />
-      {earlier && (
+      {earlier.length > 0 && (
         <Section id="earlier" title={labels.earlier}>
-          <DataTable {...earlier} repeatsHeading />
+          <DocumentList items={earlier} />
         </Section>
       )}
       <NextPages id="related" {...ways} />

@@ -4,6 +4,7 @@ import { toMarkup } from '#lib/core/markup';
 import { HeadFacts } from '#components/blocks/head-facts';
 import { PageHead } from '#components/blocks/page-head';
 import { DataTable } from '#components/ui/data-table';
+import { DocumentList } from '#components/ui/document-list';
 import { FactList } from '#components/ui/fact-list';
 import { FileLink } from '#components/ui/file-link';
 import { Fold } from '#components/ui/fold';
@@ -17,42 +18,22 @@ import styles from './investors-download.module.css';
 
 type View = TemplateProps<typeof investorsDownload>['view'];
 
-function Preview({ preview }: Pick<View['files'][number], 'preview'>): ReactNode {
-  if ('html' in preview)
-    return (
-      <pre
-        className={styles['preview']}
-        aria-hidden="true"
-        translate="no"
-        dangerouslySetInnerHTML={toMarkup(preview.html)}
-      />
-    );
-  return (
-    <div className={styles['preview']} aria-hidden="true">
-      <p>
-        {preview.days.map((day) => (
-          <span key={day}>{day}</span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
+/** What a file contains, and beside it the file; its checksum is small print. */
 function Files({ files, labels }: Pick<View, 'files' | 'labels'>): ReactNode {
   return (
     <ul className={styles['files']}>
-      {files.map(({ title, html, type, href, fileName, size, sha256, preview }) => (
-        <li key={href}>
-          <Preview preview={preview} />
-          <h3>{title}</h3>
-          <p dangerouslySetInnerHTML={toMarkup(html)} />
-          <FileLink href={href} name={fileName} type={type} size={size} />
-          <dl>
-            <dt>{labels.checksum}</dt>
-            <dd>
-              <code>{sha256}</code>
-            </dd>
-          </dl>
+      {files.map(({ title, html, type, href, fileName, size, sha256 }) => (
+        <li key={href} className={styles['halves']}>
+          <div>
+            <h3>{title}</h3>
+            <p dangerouslySetInnerHTML={toMarkup(html)} />
+          </div>
+          <div>
+            <FileLink href={href} name={fileName} type={type} size={size} />
+            <p className={styles['checksum']}>
+              {labels.checksum} <code translate="no">{sha256}</code>
+            </p>
+          </div>
         </li>
       ))}
     </ul>
@@ -106,7 +87,7 @@ export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownlo
         }
       />
       <Section id="reports" title={view.reports.title} lead={view.reports.lead}>
-        <DataTable {...view.reports.table} />
+        <DocumentList items={view.reports.items} />
       </Section>
       <Section id="files" title={view.filesTitle} tone="mist">
         <Files files={view.files} labels={view.labels} />

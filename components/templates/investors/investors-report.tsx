@@ -5,7 +5,7 @@ import { NextPages } from '#components/blocks/next-pages';
 import { LongTextHead } from '#components/blocks/long-text-head';
 import long from '#components/blocks/long-text.module.css';
 import { Panel } from '#components/blocks/panel-head';
-import { DataTable } from '#components/ui/data-table';
+import { DocumentList } from '#components/ui/document-list';
 import { KeyFigures } from '#components/ui/key-figures';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
@@ -33,9 +33,9 @@ export function InvestorsReport({ view }: Pick<TemplateProps<typeof investorsRep
           <Prose html={html} />
         </div>
       </article>
-      {earlier && (
+      {earlier.length > 0 && (
         <Section id="earlier" title={labels.earlier}>
-          <DataTable {...earlier} repeatsHeading />
+          <DocumentList items={earlier} />
         </Section>
       )}
       <NextPages id="related" {...ways} />

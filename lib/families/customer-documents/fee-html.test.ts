@@ -20,7 +20,7 @@ const write = (...fees: readonly Fee[]): string =>
   );
 
 const cellsOf = (html: string): string[] =>
-  [...html.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll('\u00a0', ' '));
+  [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll('\u00a0', ' '));
 
 describe('buildFeeHtml', () => {
   it('states a monthly fee with its sum of a year', () => {

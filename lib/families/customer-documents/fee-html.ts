@@ -21,6 +21,9 @@ function writeFee({ amount, percent, each }: Fee, words: FeeWords, locale: Local
   return `<p>${escapeHtml(words.each[each])}: ${formatAmount(amount, locale)}</p><p><strong>${escapeHtml(words.total)}: ${total}</strong></p>`;
 }
 
+/** Whether the account has no such service, which weighs less than a price. */
+const isMissing = ({ amount, percent }: Fee): boolean => percent === undefined && typeof amount !== 'number';
+
 function nameService({ service, detail }: Fee, words: FeeWords): string {
   const name = words.services[service];
   return escapeHtml(detail ? `${name}, ${words.details[detail]}` : name);
@@ -34,7 +37,7 @@ function buildRows(fees: readonly Fee[], words: FeeWords, locale: Locale): strin
         .filter(({ service }) => names.includes(service))
         .map(
           (fee) =>
-            `<tr><th scope="row">${nameService(fee, words)}</th><td>${writeFee(fee, words, locale)}</td></tr>`,
+            `<tr><th scope="row">${nameService(fee, words)}</th><td${isMissing(fee) ? ' data-none=""' : ''}>${writeFee(fee, words, locale)}</td></tr>`,
         );
       const head = `<tr><th scope="rowgroup" colspan="2">${escapeHtml(words.groups[group])}</th></tr>`;
       return rows.length === 0 ? '' : `<tbody>${head}${rows.join('')}</tbody>`;

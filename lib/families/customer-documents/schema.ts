@@ -42,7 +42,7 @@ const wordsSchema = defineSchema(({ words, text, lead, titledText }) => {
     summary: lead(60).describe('What the page contains; shown below the headline.'),
     fees: section.describe('Documents by company.'),
     shared: section.describe('Documents that are the same for all.'),
-    archive: section.describe('Earlier versions.'),
+    archive: text(30, 400).describe('When an earlier version matters; below the documents.'),
     advice: z
       .strictObject({
         title: text(5, 80).describe('Heading.'),

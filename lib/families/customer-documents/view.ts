@@ -1,4 +1,3 @@
-import { escapeHtml } from '#lib/core/html';
 import { pick } from '#lib/core/pick';
 import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
@@ -10,74 +9,43 @@ import { readWords } from './schema';
 
 export const documentId = ({ slug }: Pick<CustomerDocument, 'slug'>): string => `customer-documents/${slug}`;
 
-/** Link to the PDF, whose name a screen reader hears with the document's. */
-function linkPdf(document: CustomerDocument): { html: string } {
-  const hint = `<span class="visually-hidden">: ${escapeHtml(document.name)}</span>`;
-  return { html: `<a href="${buildDocumentPath(document)}">PDF${hint}</a>` };
-}
-
-const linkPage = (document: CustomerDocument) => ({
-  html: `<a href="${buildPath(document.locale, documentId(document))}">${escapeHtml(document.name)}</a>`,
-});
-
 const writePeriod = ({ validFrom, past, locale }: CustomerDocument): string =>
   translate.customerDocuments[locale]('period', {
     from: formatDay(validFrom, locale),
     until: formatDay(past?.until ?? validFrom, locale),
   });
 
-function buildTable(documents: readonly CustomerDocument[], caption: string, locale: Locale) {
+/** A row of a list; a version from the archive has its PDF only. */
+function toRow(document: CustomerDocument) {
+  const { name, version, validFrom, past, locale } = document;
   const t = translate.customerDocuments[locale];
+  const validity = past
+    ? [t('valid'), writePeriod(document)]
+    : [t('validFrom'), formatDay(validFrom, locale)];
   return {
-    caption,
-    head: [t('document'), t('version'), t('validFrom'), t('file')],
-    rows: documents.map((document) => [
-      linkPage(document),
-      formatDay(document.version, locale),
-      formatDay(document.validFrom, locale),
-      linkPdf(document),
-    ]),
+    name: past ? t('past') : name,
+    path: past ? undefined : buildPath(locale, documentId(document)),
+    notes: [validity.join(' '), `${t('version')} ${formatDay(version, locale)}`],
+    pdf: { href: buildDocumentPath(document), of: `${name}, ${validity.join(' ')}` },
+    isEarlier: past !== undefined,
   };
 }
 
-function buildPastTable(documents: readonly CustomerDocument[], caption: string, locale: Locale) {
-  const t = translate.customerDocuments[locale];
-  return {
-    caption,
-    head: [t('document'), t('version'), t('valid'), t('file')],
-    rows: documents.map((document) => [
-      document.name,
-      formatDay(document.version, locale),
-      writePeriod(document),
-      linkPdf(document),
-    ]),
-  };
-}
+const listEarlier = ({ slug, locale }: CustomerDocument): CustomerDocument[] =>
+  listPast(locale).filter(({ past }) => past?.current === slug);
+
+/** Documents, each followed by its earlier versions. */
+const toRows = (documents: readonly CustomerDocument[]) =>
+  documents.flatMap((document) => [document, ...listEarlier(document)].map(toRow));
 
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
   const current = listCurrent(locale);
-  const { fees, shared, archive } = words;
-  const byCompany = current.filter(({ company }) => company);
-  const forAll = current.filter(({ company }) => !company);
-  const past = listPast(locale);
-  const t = translate.customerDocuments[locale];
-  const toPart = (id: string, name: string, count: number) => ({
-    name,
-    path: `#${id}`,
-    count: t('countDocuments', { count }),
-  });
+  const { fees, shared } = words;
   return {
-    ...pick(words, 'title', 'summary', 'advice'),
-    parts: [
-      toPart('fees', fees.title, byCompany.length),
-      toPart('shared', shared.title, forAll.length),
-      toPart('archive', archive.title, past.length),
-    ],
-    labels: { parts: t('parts') },
-    fees: { ...fees, table: buildTable(byCompany, fees.title, locale) },
-    shared: { ...shared, table: buildTable(forAll, shared.title, locale) },
-    archive: { ...archive, table: buildPastTable(past, archive.title, locale) },
+    ...pick(words, 'title', 'summary', 'archive', 'advice'),
+    fees: { ...fees, items: toRows(current.filter(({ company }) => company)) },
+    shared: { ...shared, items: toRows(current.filter(({ company }) => !company)) },
     ways: { ...words.ways, from: words.name },
   };
 }
@@ -99,16 +67,15 @@ function buildFacts(document: CustomerDocument) {
 }
 
 export function buildDocumentView(document: CustomerDocument) {
-  const { locale, slug, summary } = document;
+  const { locale, summary } = document;
   const t = translate.customerDocuments[locale];
-  const earlier = listPast(locale).filter(({ past }) => past?.current === slug);
   const { name, ways } = readWords(locale);
   return {
     summary,
     facts: buildFacts(document),
     html: document.html(),
     contents: document.contents(),
-    earlier: earlier.length === 0 ? null : buildPastTable(earlier, t('earlier'), locale),
+    earlier: listEarlier(document).map((past) => ({ ...toRow(past), name: past.name, isEarlier: false })),
     ways: { ...ways, from: name },
     labels: pickLabels(t, 'contents', 'facts', 'earlier'),
   };

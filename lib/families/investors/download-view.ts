@@ -1,6 +1,5 @@
-import { escapeHtml } from '#lib/core/html';
 import { pick } from '#lib/core/pick';
-import { formatDay, formatDayAndMonth } from '#lib/i18n/format';
+import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
@@ -9,25 +8,14 @@ import { findNext } from './calendar-files';
 import { describeFile, nameKeyColumns, nameRatioColumns } from './documents';
 import { buildReportList } from './report-view';
 import { readInvestorsWords } from './words';
-import { investorsPages, readCalendar, type InvestorsEntryOf } from './schema';
+import { investorsPages, type InvestorsEntryOf } from './schema';
 
 type File = InvestorsEntryOf<'download'>['files'][number];
 
-/** Number of lines in the preview of a file. */
-const previewLines = 4;
-
-/** Preview of a file: the first lines of a table, or the dates of a calendar. */
-function buildPreview(file: File['file'], text: string, locale: Locale) {
-  if (file === 'financial-calendar')
-    return { days: readCalendar().map(({ day }) => formatDayAndMonth(day, locale)) };
-  const lines = text.replace('\uFEFF', '').split('\r\n').slice(0, previewLines);
-  return { html: `<code>${escapeHtml(lines.join('\n'))}</code>` };
-}
-
 function toDownload({ file, type, title, html }: File, locale: Locale) {
-  const { path, size, sha256, text } = describeFile(file, locale);
+  const { path, size, sha256 } = describeFile(file, locale);
   const fileName = path.split('/').at(-1) ?? '';
-  return { title, html, type, href: path, fileName, size, sha256, preview: buildPreview(file, text, locale) };
+  return { title, html, type, href: path, fileName, size, sha256 };
 }
 
 /** What each column of the tables means. */
@@ -53,7 +41,7 @@ function buildColumns(entry: InvestorsEntryOf<'download'>) {
   };
 }
 
-/** View of the download page: files with preview, size and checksum. */
+/** View of the download page: reports, then files with size and checksum. */
 export function buildDownloadView(entry: InvestorsEntryOf<'download'>) {
   const { locale, back, files, date } = entry;
   const { facts } = investorsPages.get(locale, 'investors') as InvestorsEntryOf<'investors'>;

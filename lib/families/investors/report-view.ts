@@ -1,4 +1,3 @@
-import { escapeHtml } from '#lib/core/html';
 import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
@@ -18,31 +17,21 @@ import { readInvestorsWords } from './words';
 
 export const reportId = ({ kind }: Pick<Report, 'kind'>): string => `investors/${kind}`;
 
-/** Link to the PDF, whose name a screen reader hears with the report's. */
-function linkPdf(report: Report): { html: string } {
-  const hint = `<span class="visually-hidden">: ${escapeHtml(report.name)}</span>`;
-  return { html: `<a href="${buildReportPath(report)}">PDF${hint}</a>` };
-}
-
-/** The newest report of a kind has a page; the others have their PDF only. */
-function nameReport(report: Report): string | { html: string } {
-  if (report !== findCurrent(report.kind, report.locale)) return report.name;
-  return { html: `<a href="${buildPath(report.locale, reportId(report))}">${escapeHtml(report.name)}</a>` };
-}
-
-function buildTable(reports: readonly Report[], caption: string, locale: Locale) {
-  const t = translate.investors[locale];
+/** A row of a list. The newest report of a kind has a page; the others have their PDF only, which is set after the pages. */
+function toRow(report: Report) {
+  const { kind, name, date, locale } = report;
   return {
-    caption,
-    head: [t('report'), t('published'), t('file')],
-    rows: reports.map((report) => [nameReport(report), formatDay(report.date, locale), linkPdf(report)]),
+    name,
+    path: report === findCurrent(kind, locale) ? buildPath(locale, reportId(report)) : undefined,
+    notes: [translate.investors[locale]('publishedOn', { day: formatDay(date, locale) })],
+    pdf: { href: buildReportPath(report), of: name },
   };
 }
 
 /** All reports, for the page with downloads. */
 export function buildReportList(locale: Locale) {
-  const { title, lead, caption } = readInvestorsWords(locale).reports;
-  return { title, lead, table: buildTable(listReports(locale), caption, locale) };
+  const { title, lead } = readInvestorsWords(locale).reports;
+  return { title, lead, items: listReports(locale).map(toRow) };
 }
 
 function buildFacts(report: Report) {
@@ -68,7 +57,7 @@ export function buildReportView(report: Report) {
     figures: buildReportFigures(report),
     html: buildReportHtml(report),
     contents: report.contents(),
-    earlier: earlier.length === 0 ? null : buildTable(earlier, t('earlier'), locale),
+    earlier: earlier.map(toRow),
     ways: { ...readInvestorsWords(locale).ways, from: report.name },
     labels: pickLabels(t, 'contents', 'facts', 'earlier'),
   };

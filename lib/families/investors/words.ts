@@ -15,7 +15,6 @@ const wordsSchema = defineSchema(({ text }) =>
       .strictObject({
         title: text(5, 80).describe('Heading of the section.'),
         lead: text(30, 300).describe('One or two sentences below it.'),
-        caption: text(5, 80).describe('Caption of the table.'),
       })
       .describe('The list of reports on the page with downloads.'),
     columns: z
