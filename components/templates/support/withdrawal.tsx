@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
-import { toMarkup } from '#lib/core/markup';
 import { NextPages } from '#components/blocks/next-pages';
 import { StagedHead } from '#components/blocks/staged-head';
+import { TitledTexts } from '#components/blocks/titled-texts';
 import { Chart } from '#components/ui/chart/chart';
 import { DataTable } from '#components/ui/data-table';
 import { Diagram } from '#components/ui/diagram/diagram';
@@ -66,14 +66,7 @@ function Head({ view }: Props): ReactNode {
 function Checks({ view: { labels, checks, verification } }: Props): ReactNode {
   return (
     <Section id="checks" title={labels.checks} tone="mist">
-      <dl className={styles['reasons']}>
-        {checks.map(({ title, html }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd dangerouslySetInnerHTML={toMarkup(html)} />
-          </div>
-        ))}
-      </dl>
+      <TitledTexts items={checks} form="rows" />
       {verification && (
         <div className={styles['verification']}>
           <DataTable {...verification} onPhones="pair" />
