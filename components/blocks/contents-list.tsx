@@ -1,22 +1,51 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '#page-link';
 import styles from './contents-list.module.css';
+
+type PagesProps = {
+  readonly label: string;
+  readonly items: readonly { readonly name: string; readonly path: string; readonly isCurrent: boolean }[];
+};
 
 export type ContentsListProps = {
   readonly label: string;
   readonly headings: readonly { readonly id: string; readonly text: string; readonly note?: string }[];
+  /** Pages that belong together with this one. */
+  readonly pages?: PagesProps;
 };
+
+const Title = ({ label }: { readonly label: string }): ReactNode => (
+  <>
+    <p>{label}</p>
+    <details>
+      <summary>{label}</summary>
+    </details>
+  </>
+);
+
+const Pages = ({ label, items }: PagesProps): ReactNode => (
+  <>
+    <Title label={label} />
+    <ol aria-label={label}>
+      {items.map(({ name, path, isCurrent }) => (
+        <li key={path}>
+          <PageLink href={path} {...(isCurrent && { 'aria-current': 'page' })}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </ol>
+  </>
+);
 
 /**
  * Table of contents beside a text, and a disclosure on phones. The `details` is empty and precedes the
  * list, so that the list is always open on desktops. A script marks the current section.
  */
-export function ContentsList({ label, headings }: ContentsListProps): ReactNode {
+export function ContentsList({ label, headings, pages }: ContentsListProps): ReactNode {
   return (
     <nav aria-label={label} className={styles['contents']} data-contents="">
-      <p>{label}</p>
-      <details>
-        <summary>{label}</summary>
-      </details>
+      <Title label={label} />
       <ol>
         {headings.map(({ id, text, note }) => (
           <li key={id}>
@@ -26,6 +55,7 @@ export function ContentsList({ label, headings }: ContentsListProps): ReactNode 
           </li>
         ))}
       </ol>
+      {pages && <Pages {...pages} />}
     </nav>
   );
 }

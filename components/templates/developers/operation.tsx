@@ -83,7 +83,7 @@ export function Operation({ operation, labels, share }: OperationProps): ReactNo
       </p>
       {html && <p dangerouslySetInnerHTML={toMarkup(html)} />}
       <Facts operation={operation} labels={labels} />
-      {parameters && <DataTable {...parameters} />}
+      {parameters && <DataTable {...parameters} repeatsHeading />}
       <div className={styles['exchange']}>
         <Program {...program} />
         {answer.code && <CodeSample {...answer.code} />}

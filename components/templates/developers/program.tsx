@@ -7,6 +7,8 @@ export type ProgramProps = {
   /** Name of the choice, unique on the page. */
   readonly name: string;
   readonly label: string;
+  /** What it does, for screen readers: the heading above says it. */
+  readonly about?: string;
   readonly legend: string;
   readonly languages: readonly {
     readonly id: string;
@@ -19,12 +21,15 @@ export type ProgramProps = {
 };
 
 /** A program in selectable languages. Without `:has` and in print, all are visible. */
-export function Program({ name, label, legend, languages }: ProgramProps): ReactNode {
+export function Program({ name, label, about, legend, languages }: ProgramProps): ReactNode {
   return (
     <figure className={`${sample['sample']} ${styles['program']}`}>
-      <figcaption>{label}</figcaption>
+      <figcaption>
+        {label}
+        {about && <span className="visually-hidden">: {about}</span>}
+      </figcaption>
       <fieldset>
-        <legend className="visually-hidden">{`${legend}: ${label}`}</legend>
+        <legend className="visually-hidden">{`${legend}: ${about ?? label}`}</legend>
         {languages.map((language, index) => (
           <label key={language.id}>
             <input type="radio" name={name} value={language.id} defaultChecked={index === 0} />

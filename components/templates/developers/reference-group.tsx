@@ -22,7 +22,7 @@ function Delivery({ view: { delivery, labels } }: { readonly view: View }): Reac
     <section className={styles['operation']} aria-labelledby={delivery.id}>
       <h2 id={delivery.id}>{delivery.title}</h2>
       <p dangerouslySetInnerHTML={toMarkup(delivery.html)} />
-      <DataTable {...delivery.parameters} />
+      <DataTable {...delivery.parameters} repeatsHeading />
       <p>
         {labels.request}: <ObjectLink {...delivery.request} />
       </p>
@@ -41,7 +41,7 @@ function Objects({ view: { objects } }: { readonly view: View }): ReactNode {
             {name}
           </h3>
           <p dangerouslySetInnerHTML={toMarkup(html)} />
-          <DataTable {...table} />
+          <DataTable {...table} repeatsHeading />
         </div>
       ))}
     </section>

@@ -51,8 +51,10 @@ export function buildGroupView(tag: string, locale: Locale) {
   const names = listUsed(found.flatMap(listObjects), components.schemas);
   const objects = names.map((name) => buildObject(name, locale));
   const texts = readGroups()[tag]?.[locale];
+  const path = buildPath(locale, toGroupId(tag));
+  const [index, ...pages] = listReferencePages(locale);
   return {
-    neighbours: listNeighbours(listReferencePages(locale), buildPath(locale, toGroupId(tag)), locale),
+    neighbours: listNeighbours([index, ...pages], path, locale),
     feedback: buildFeedback(locale, toGroupId(tag)),
     title: texts?.title ?? '',
     summary: texts?.summary ?? '',
@@ -67,6 +69,7 @@ export function buildGroupView(tag: string, locale: Locale) {
         ...(delivery ? [{ id: delivery.id, text: delivery.title }] : []),
         { id: 'objects', text: t('objects') },
       ],
+      pages: { label: index.name, items: pages.map((page) => ({ ...page, isCurrent: page.path === path })) },
     },
     labels: pickLabels(t, 'scope', 'request'),
   };

@@ -31,8 +31,10 @@ function buildResource(tag: string, locale: Locale) {
   };
 }
 
-/** The pages of the reference in their order. */
-export const listReferencePages = (locale: Locale) => [
+type Page = { readonly name: string; readonly path: string };
+
+/** The pages of the reference in their order, its index first. */
+export const listReferencePages = (locale: Locale): [Page, ...Page[]] => [
   { name: readIndexWords(locale).name, path: buildPath(locale, referenceId) },
   ...Object.entries(readGroups()).map(([tag, { [locale]: texts }]) => ({
     name: texts.title,

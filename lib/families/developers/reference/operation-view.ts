@@ -22,7 +22,8 @@ function buildProgram(operation: Operation, title: string, locale: Locale) {
   ];
   return {
     name: `code-${operation.operationId}`,
-    label: t('code', { summary: title }),
+    label: t('languages'),
+    about: title,
     legend: t('language'),
     languages: codes.map(({ text, ...language }) => ({ ...language, html: highlight(text) })),
   };
