@@ -44,19 +44,23 @@ function buildChart(quarters: readonly Quarter[], locale: Locale): Chart {
   };
 }
 
+/** Quarters side by side: their names are short, and those of what is measured long. */
 function buildTable(quarters: readonly Quarter[], locale: Locale) {
   const { table, quarter: pattern } = readPsd2Words(locale).figures;
+  const [corner = '', ...names] = table.head;
   const means = ['initiation', 'information', 'funds', 'customers', 'errors'] as const;
+  const columns = quarters.map((quarter) => [
+    formatPercent(availabilityOf(quarter, 'down'), locale, 3),
+    formatPercent(availabilityOf(quarter, 'customersDown'), locale, 3),
+    ...means.map((key) => formatNumber(Math.round(meanOf(quarter, key)), locale)),
+  ]);
   return {
-    ...pick(table, 'caption', 'head'),
-    rows: quarters.map((quarter) => [
-      nameQuarter(pattern, quarter),
-      formatPercent(availabilityOf(quarter, 'down'), locale, 3),
-      formatPercent(availabilityOf(quarter, 'customersDown'), locale, 3),
-      ...means.map((key) => formatNumber(Math.round(meanOf(quarter, key)), locale)),
-    ]),
-    numeric: [1, 2, 3, 4, 5, 6, 7],
-  };
+    caption: table.caption,
+    head: [corner, ...quarters.map((quarter) => nameQuarter(pattern, quarter))],
+    rows: names.map((name, row) => [name, ...columns.map((cells) => cells[row] ?? '')]),
+    numeric: quarters.map((_, index) => index + 1),
+    onPhones: 'scroll',
+  } as const;
 }
 
 export function buildPsd2View(locale: Locale) {
