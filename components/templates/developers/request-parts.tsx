@@ -60,7 +60,9 @@ export function Rules({ part }: { readonly part: PartOf<'rules'> }): ReactNode {
 export function Errors({ part }: { readonly part: PartOf<'errors'> }): ReactNode {
   return (
     <Section id={part.id} title={part.title} lead={part.lead} tone="mist">
-      <DataTable {...part.table} />
+      <div className={styles['errors']}>
+        <DataTable {...part.table} />
+      </div>
     </Section>
   );
 }
