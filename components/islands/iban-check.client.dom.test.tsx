@@ -16,7 +16,8 @@ const find = (selector: string): HTMLElement => {
 
 function show(locale: Locale): void {
   const { label, hint, check, result: words } = messages[locale];
-  render(<IbanCheck check={{ locale, label, hint, action: check, words }} />);
+  const example = 'DE03100999000000471108';
+  render(<IbanCheck check={{ locale, label, hint, example, action: check, words }} />);
 }
 
 const field = (): HTMLElement => find('#iban-input');
@@ -64,6 +65,15 @@ describe('the IBAN check', () => {
     expect(result()).toContain(words);
     expect(result()).not.toMatch(/[{}]/);
     expect(marked()).toEqual(places);
+  });
+
+  it('shows the example until there is an IBAN, but not to screen readers, which have the hint', () => {
+    show('en');
+    const groups = (): HTMLElement => find('[class*="groups"]');
+    expect(groups().textContent).toBe('1DE03 51009 99900 130000 174711 2108 ');
+    expect(groups().getAttribute('aria-hidden')).toBe('true');
+    type(valid);
+    expect(groups().hasAttribute('data-example')).toBe(false);
   });
 
   it('answers what is pasted, and Enter', () => {

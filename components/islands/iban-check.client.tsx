@@ -81,7 +81,12 @@ export function IbanCheck({ check }: IbanCheckProps): ReactNode {
           </button>
         </div>
       </div>
-      <Groups label={check.words.grouped} characters={shown?.characters ?? []} marked={shown?.marked ?? []} />
+      <Groups
+        label={check.words.grouped}
+        characters={shown?.characters ?? []}
+        example={check.example}
+        marked={shown?.marked ?? []}
+      />
       <Result shown={shown} />
     </div>
   );

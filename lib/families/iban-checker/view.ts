@@ -72,6 +72,7 @@ export function buildView(locale: Locale) {
       locale,
       label: t('label'),
       hint: t('hint', { example: printIban(examples.account.iban) }),
+      example: examples.account.iban,
       action: t('check'),
       words: listResultWords(locale),
     },
