@@ -61,6 +61,12 @@ export async function findClippedText(page: Page): Promise<string[]> {
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return width > 3 && height > 0.4 * Math.min(one.height, other.height);
     };
+    /** Whether a line is in a bar at the end of the window, below which the page scrolls. */
+    const isInBar = ({ node }: Line): boolean => {
+      let holder = node.parentElement;
+      while (holder && getComputedStyle(holder).position !== 'sticky') holder = holder.parentElement;
+      return holder !== null && getComputedStyle(holder).bottom !== 'auto';
+    };
     const lines = listLines().map((line) => ({ ...line, fate: findFate(line) }));
     const shown = lines.filter(({ fate }) => fate === 'shown');
     const found = [
@@ -75,6 +81,7 @@ export async function findClippedText(page: Page): Promise<string[]> {
         shown
           .slice(index + 1)
           .filter((other) => other.node !== one.node && cover(one.box, other.box))
+          .filter((other) => !isInBar(one) && !isInBar(other))
           .map((other) => `${quote(one)} and ${quote(other)} lie on each other`),
       ),
     ];
