@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/blocks/breadcrumb';
 import { ContentsList } from '#components/blocks/contents-list';
-import { StagedPanel } from '#components/blocks/staged-head';
+import { Panel } from '#components/blocks/panel-head';
 import { Periods } from '#components/blocks/periods';
 import { LinkList } from '#components/ui/link-list';
 import { ReadingText } from '#components/ui/reading-text';
@@ -30,7 +30,7 @@ function AllTexts({ view: { all, labels } }: Props): ReactNode {
 function Head({ view }: Props): ReactNode {
   const { contact, name, note, summary, periods } = view;
   return (
-    <StagedPanel form="snapped">
+    <Panel>
       <Breadcrumb label={view.trailLabel} trail={view.trail} printedFrom={view.printedFrom} />
       <LongTextHead
         title={name}
@@ -39,7 +39,7 @@ function Head({ view }: Props): ReactNode {
         box={{ id: 'responsible', ...contact }}
         figure={periods && <Periods id="periods" {...periods} />}
       />
-    </StagedPanel>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForDeferredParts } from './deferred-parts';
+import { placeBars } from './place-bars';
 
 /**
  * Finds text that is clipped, outside the window, or covered by other text. Horizontally scrollable elements
@@ -9,6 +10,7 @@ import { waitForDeferredParts } from './deferred-parts';
  */
 export async function findClippedText(page: Page): Promise<string[]> {
   await waitForDeferredParts(page);
+  await placeBars(page);
   return page.evaluate(() => {
     type Line = { readonly node: Text; readonly box: DOMRect };
     const quote = ({ node }: Line): string => `“${node.data.trim().slice(0, 40)}”`;
@@ -61,12 +63,6 @@ export async function findClippedText(page: Page): Promise<string[]> {
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return width > 3 && height > 0.4 * Math.min(one.height, other.height);
     };
-    /** Whether a line is in a bar at the end of the window, below which the page scrolls. */
-    const isInBar = ({ node }: Line): boolean => {
-      let holder = node.parentElement;
-      while (holder && getComputedStyle(holder).position !== 'sticky') holder = holder.parentElement;
-      return holder !== null && getComputedStyle(holder).bottom !== 'auto';
-    };
     const lines = listLines().map((line) => ({ ...line, fate: findFate(line) }));
     const shown = lines.filter(({ fate }) => fate === 'shown');
     const found = [
@@ -81,7 +77,6 @@ export async function findClippedText(page: Page): Promise<string[]> {
         shown
           .slice(index + 1)
           .filter((other) => other.node !== one.node && cover(one.box, other.box))
-          .filter((other) => !isInBar(one) && !isInBar(other))
           .map((other) => `${quote(one)} and ${quote(other)} lie on each other`),
       ),
     ];

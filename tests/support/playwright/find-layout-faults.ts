@@ -2,6 +2,7 @@ import { buildSync } from 'esbuild';
 import type { Page } from '@playwright/test';
 import { waitForDeferredParts } from './deferred-parts';
 import { finishMotion } from './motion';
+import { placeBars } from './place-bars';
 
 const { outputFiles } = buildSync({
   entryPoints: ['tests/support/layout-sweep/sweep.ts'],
@@ -28,5 +29,6 @@ export async function findLayoutFaults(page: Page, width: number): Promise<strin
   await waitForDeferredParts(page);
   await page.evaluate(() => document.fonts.ready);
   await finishMotion(page);
+  await placeBars(page);
   return page.evaluate(() => window.sweepLayout());
 }
