@@ -36,6 +36,7 @@ export const textFixtures: readonly Fixture[] = [
               name: 'Earlier version',
               notes: ['Valid until 8 October 2025'],
               pdf: { href: '/files/terms-2024.pdf', of: 'Terms' },
+              path: null,
               isEarlier: true,
             },
           ]}

@@ -6,8 +6,8 @@ import { Icon } from './icon';
 export type DocumentListProps = {
   readonly items: readonly {
     readonly name: string;
-    /** The document as a page, if it has one. */
-    readonly path?: string | undefined;
+    /** The document as a page, if it is one. */
+    readonly path: string | null;
     /** Days, each in a column of its own on wide screens. */
     readonly notes: readonly string[];
     /** Address of the PDF, and the name that a screen reader hears with it. */

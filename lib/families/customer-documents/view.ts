@@ -24,7 +24,7 @@ function toRow(document: CustomerDocument) {
     : [t('validFrom'), formatDay(validFrom, locale)];
   return {
     name: past ? t('past') : name,
-    path: past ? undefined : buildPath(locale, documentId(document)),
+    path: past ? null : buildPath(locale, documentId(document)),
     notes: [validity.join(' '), `${t('version')} ${formatDay(version, locale)}`],
     pdf: { href: buildDocumentPath(document), of: `${name}, ${validity.join(' ')}` },
     isEarlier: past !== undefined,

@@ -22,7 +22,7 @@ function toRow(report: Report) {
   const { kind, name, date, locale } = report;
   return {
     name,
-    path: report === findCurrent(kind, locale) ? buildPath(locale, reportId(report)) : undefined,
+    path: report === findCurrent(kind, locale) ? buildPath(locale, reportId(report)) : null,
     notes: [translate.investors[locale]('publishedOn', { day: formatDay(date, locale) })],
     pdf: { href: buildReportPath(report), of: name },
   };
