@@ -17,7 +17,9 @@ export function CustomerDocumentsIndex({ view }: TemplateProps<typeof customerDo
       <PanelHead view={view} title={view.title} lead={view.summary} />
       <Section id="fees" title={fees.title} lead={fees.lead}>
         <DocumentList items={fees.items} />
-        <p id="archive" className={styles['archive']}>{view.archive}</p>
+        <p id="archive" className={styles['archive']}>
+          {view.archive}
+        </p>
       </Section>
       <Section id="shared" title={shared.title} lead={shared.lead} tone="mist">
         <DocumentList items={shared.items} />
