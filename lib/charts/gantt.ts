@@ -12,13 +12,17 @@ const bar = { height: 12, shortest: 6, above: 4, below: 12, room: 0.4 } as const
 const roleOf = ({ isMain }: Span) => (isMain ? 'main' : 'side');
 const nameRoleOf = ({ isMain }: Span) => (isMain ? 'strong' : 'label');
 
+/** Part of the narrow drawing's width that a window of 320 px has; text keeps its size there. */
+const narrowest = 0.85;
+
 /** Text begins where its bar begins, in more lines if need be. With too little room it ends where its bar ends. */
-function placeRows(span: Span, x: Scale, width: number) {
+function placeRows(span: Span, x: Scale, width: number, size: ChartSize) {
   const [left, right] = [toTenths(x(span.from)), toTenths(Math.min(x(span.to), width))];
-  const wrap = (room: number) => wrapRows(span.name, span.text, room, nameRoleOf(span));
+  const least = size === 'narrow' ? narrowest : 1;
+  const wrap = (room: number) => wrapRows(span.name, span.text, room * least, nameRoleOf(span));
   const room = width - left;
   const whole = wrap(width);
-  if (widestOf(whole) <= room) return { rows: whole, place: { x: left } };
+  if (widestOf(whole) <= room * least) return { rows: whole, place: { x: left } };
   if (room >= bar.room * width) return { rows: wrap(room), place: { x: left } };
   return { rows: wrap(right), place: { x: right, anchor: 'end' as const } };
 }
@@ -50,7 +54,7 @@ function draw(input: Gantt, width: number, size: ChartSize): Drawing {
   const marks = [...axis];
   let top = bottom;
   for (const span of input.spans) {
-    const { rows, place } = placeRows(span, x, width);
+    const { rows, place } = placeRows(span, x, width, size);
     const barTop = top + rows.length * lineHeight + bar.above;
     marks.push(
       drawLine('grid', `M0 ${barTop + bar.height / 2}H${width}`),
