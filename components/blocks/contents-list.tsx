@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#page-link';
+import { LinkItems, type LinkItemsProps } from '#components/ui/link-list';
 import styles from './contents-list.module.css';
 
-type PagesProps = {
-  readonly label: string;
-  readonly items: readonly { readonly name: string; readonly path: string; readonly isCurrent: boolean }[];
-};
+type PagesProps = LinkItemsProps & { readonly label: string };
 
 export type ContentsListProps = {
   readonly label: string;
@@ -27,13 +24,7 @@ const Pages = ({ label, items }: PagesProps): ReactNode => (
   <>
     <Title label={label} />
     <ol aria-label={label}>
-      {items.map(({ name, path, isCurrent }) => (
-        <li key={path}>
-          <PageLink href={path} {...(isCurrent && { 'aria-current': 'page' })}>
-            {name}
-          </PageLink>
-        </li>
-      ))}
+      <LinkItems items={items} />
     </ol>
   </>
 );

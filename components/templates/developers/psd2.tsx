@@ -34,7 +34,7 @@ function Figures({ figures }: { readonly figures: View['figures'] }): ReactNode 
         </div>
       </div>
       <div className={styles['quarters']}>
-        <DataTable {...table} />
+        <DataTable {...table} onPhones="scroll" />
       </div>
     </Section>
   );

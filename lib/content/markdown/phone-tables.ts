@@ -56,7 +56,7 @@ type Form = 'scrolls' | 'stacks' | 'stacks asks' | 'stacks counts';
 
 /**
  * The layout of a table on phones: few short columns stay a table; comparisons, by numbers or by named rows, scroll
- * with a fixed first column, or have three numbers per line if they are few; many columns of text may become blocks
+ * with a fixed first column; few rows of numbers stack below what they count; many columns of text may become blocks
  * of answers, if the page opts in; other rows stack.
  *
  * @returns the layout as a class; undefined for a plain table

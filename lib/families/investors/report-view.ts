@@ -17,7 +17,7 @@ import { readInvestorsWords } from './words';
 
 export const reportId = ({ kind }: Pick<Report, 'kind'>): string => `investors/${kind}`;
 
-/** A row of a list. The newest report of a kind has a page; the others have their PDF only, which is set after the pages. */
+/** A row of a list. The newest report of a kind has a page; the others have their PDF only. */
 function toRow(report: Report) {
   const { kind, name, date, locale } = report;
   return {

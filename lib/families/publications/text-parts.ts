@@ -40,6 +40,12 @@ const findSourceChapter = ({ body }: Pick<Source, 'body'>, source: string): numb
   return outlineText(html).chapters[chapters.findIndex(({ id }) => source.includes(`"#${id}"`))];
 };
 
+/** Beginning of the first sentence with a text. */
+const findSentence = ({ body }: Pick<Source, 'body'>, text: string): number | undefined =>
+  spellings(text)
+    .map((spelling) => outlineText(body().html, spelling).named)
+    .find((at) => at !== undefined);
+
 /**
  * Position of the first key figure in the text, used if the text has no event: the chapter that its source leads
  * to, otherwise the first sentence with it.
@@ -52,8 +58,7 @@ export function placeFigure({
 }: Pick<PublicationEntry, 'body' | 'figures'>): DotPlot['figure'] {
   const [figure] = figures;
   if (figure === undefined) return undefined;
-  const named = spellings(figure.value).map((spelling) => outlineText(body().html, spelling).named);
-  const at = findSourceChapter({ body }, figure.html) ?? named.find((position) => position !== undefined);
+  const at = findSourceChapter({ body }, figure.html) ?? findSentence({ body }, figure.value);
   return at === undefined ? undefined : { at, text: figure.value };
 }
 

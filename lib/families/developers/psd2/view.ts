@@ -59,8 +59,7 @@ function buildTable(quarters: readonly Quarter[], locale: Locale) {
     head: [corner, ...quarters.map((quarter) => nameQuarter(pattern, quarter))],
     rows: names.map((name, row) => [name, ...columns.map((cells) => cells[row] ?? '')]),
     numeric: quarters.map((_, index) => index + 1),
-    onPhones: 'scroll',
-  } as const;
+  };
 }
 
 export function buildPsd2View(locale: Locale) {

@@ -52,9 +52,10 @@ export function buildGroupView(tag: string, locale: Locale) {
   const objects = names.map((name) => buildObject(name, locale));
   const texts = readGroups()[tag]?.[locale];
   const path = buildPath(locale, toGroupId(tag));
-  const [index, ...pages] = listReferencePages(locale);
+  const reference = listReferencePages(locale);
+  const [index, ...pages] = reference;
   return {
-    neighbours: listNeighbours([index, ...pages], path, locale),
+    neighbours: listNeighbours(reference, path, locale),
     feedback: buildFeedback(locale, toGroupId(tag)),
     title: texts?.title ?? '',
     summary: texts?.summary ?? '',
