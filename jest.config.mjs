@@ -71,6 +71,8 @@ async function toJestProject({
 /** One project per kind of test: pure code, code with a DOM, the content, the exported files, and what takes more than one export. */
 export default async function config() {
   return {
+    // By default one core is left free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       await toJestProject({
         displayName: 'unit',

@@ -137,5 +137,6 @@ function bindNarrowSpaces(text: string, language: Language): string {
 export function bindSpaces(text: string, language: Language): string {
   const narrow = bindNarrowSpaces(text, language);
   const bound = spaces[language].reduce((result, rule) => result.replace(rule, nbsp), narrow);
+  if (!/[-–−]/.test(bound)) return bound;
   return joints.reduce((result, rule) => result.replace(rule, wordJoiner), bound);
 }

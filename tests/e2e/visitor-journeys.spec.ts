@@ -29,9 +29,13 @@ async function start(page: Page, path: string): Promise<void> {
   await follow(page, link, path);
 }
 
+/** Until its script runs, a form is checked by the browser, whose messages are not part of the page. */
+const waitForForm = (page: Page): Promise<void> =>
+  expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
+
 /** Types into fields of a form by their names, and sends it. */
 async function send(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
+  await waitForForm(page);
   for (const [name, value] of Object.entries(values)) {
     await walkTo(page, `main form [name="${name}"]`);
     await page.keyboard.type(value);
@@ -110,6 +114,7 @@ test('a person who wants to complain searches for it, and complains', async ({ p
 test('a webinar visitor signs up, after a typing error', async ({ page, service }) => {
   await start(page, '/en/webinars/');
   await walkTo(page, 'main form [name="email"]');
+  await waitForForm(page);
   await page.keyboard.type('ada@');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-problem="email"]')).toBeVisible();
