@@ -39,22 +39,38 @@ function toRow({ service, cost }: Line, quantities: Quantities, { locale, words 
   ];
 }
 
-/** What the services of the quantities cost: a sentence that is read out, and a table by service. */
-export function Estimate({ estimator, quantities }: EstimateProps): ReactNode {
-  const { locale, services, words } = estimator;
-  const lines = quantities ? listLines(services, quantities) : [];
+type Figure = { readonly label: string; readonly value: string };
+
+/** Totals of the estimate; the amount of twelve months is the one that companies compare. */
+function listTotals(lines: readonly Line[], { locale, words }: EstimatorData): readonly Figure[] {
   const once = lines.reduce((sum, { cost }) => sum + cost.setUp, 0);
   const monthly = lines.reduce((sum, { cost }) => sum + cost.monthly, 0);
-  const money = { once: formatEuro(once, locale, 0), monthly: formatEuro(monthly, locale) };
-  const sentence = words.sum
-    .replace('{once}', money.once)
-    .replace('{monthly}', money.monthly)
-    .replace('{year}', formatEuro(once + 12 * monthly, locale, 0));
+  return [
+    { label: words.once, value: formatEuro(once, locale, 0) },
+    { label: words.aMonth, value: formatEuro(monthly, locale) },
+    { label: words.firstYear, value: formatEuro(once + 12 * monthly, locale, 0) },
+  ];
+}
+
+/** Spans, because `output` allows no list of terms; the last space separates them when they are read out. */
+const Total = ({ label, value }: Figure): ReactNode => (
+  <>
+    <span className={styles['total']}>
+      {label} <b>{value}</b>
+    </span>{' '}
+  </>
+);
+
+/** What the services of the quantities cost: totals that are read out, and a table by service. */
+export function Estimate({ estimator, quantities }: EstimateProps): ReactNode {
+  const { services, words } = estimator;
+  const lines = quantities ? listLines(services, quantities) : [];
+  const totals = listTotals(lines, estimator);
   const empty = quantities ? words.nothing : words.check;
   return (
     <>
       <output className={styles['sum']} aria-live="polite" aria-atomic="true">
-        {lines.length > 0 ? sentence : empty}
+        {lines.length > 0 ? totals.map((total) => <Total key={total.label} {...total} />) : empty}
       </output>
       {quantities && lines.length > 0 && (
         <DataTable
@@ -62,7 +78,7 @@ export function Estimate({ estimator, quantities }: EstimateProps): ReactNode {
           head={[words.service, words.quantities, words.once, words.aMonth]}
           rows={[
             ...lines.map((line) => toRow(line, quantities, estimator)),
-            [words.total, '', money.once, money.monthly],
+            [words.total, '', ...totals.slice(0, 2).map(({ value }) => value)],
           ]}
           numeric={[2, 3]}
           strong={[lines.length]}

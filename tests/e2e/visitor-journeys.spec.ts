@@ -56,7 +56,7 @@ test('a prospect gets a price', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('4,000');
   await expect(page).toHaveURL(/\?count-accounts=4000&/);
-  await expect(page.locator('#estimator output')).toContainText('a month');
+  await expect(page.locator('#estimator output')).toContainText('A month');
 });
 
 test('a developer looks up an error code and copies its link', async ({ page, context }) => {

@@ -27,12 +27,11 @@ export function buildEstimator(locale: Locale) {
     locale,
     services: listEstimated(locale),
     words: {
-      ...pickLabels(t, 'estimate', 'service', 'quantities', 'once', 'aMonth', 'total'),
+      ...pickLabels(t, 'estimate', 'service', 'quantities', 'once', 'aMonth', 'firstYear', 'total'),
       ...pickLabels(t, 'nothing', 'check', 'clear', 'print'),
       wrong: t('wrong', { example: formatNumber(1200, locale), most: formatNumber(maxQuantity, locale) }),
       // Filled in by the component.
       least: t('least', { amount: '{amount}' }),
-      sum: t('sum', { once: '{once}', monthly: '{monthly}', year: '{year}' }),
     },
   };
 }
