@@ -26,42 +26,8 @@ function Term({ label, text }: Pick<Measured['first'], 'label' | 'text'>): React
   );
 }
 
-/** A countable share: one bar per unit, with the part highlighted. */
-function Sleepers({ share }: { readonly share: NonNullable<Measured['share']> }): ReactNode {
-  return (
-    <div className={styles['units']} aria-hidden="true">
-      {share.map(({ units, lit, to }, index) => (
-        <svg key={index === 0 ? 'first' : 'second'} width="100%" height={rows.low}>
-          <line x2="100%" y1={rows.track} y2={rows.track} pathLength={units * 10} />
-          {lit > 0 && (
-            <line className={styles['lit']} x2={to} y1={rows.track} y2={rows.track} pathLength={lit * 10} />
-          )}
-          <line className={styles['centerLine']} x2="100%" y1={rows.track} y2={rows.track} />
-        </svg>
-      ))}
-    </div>
-  );
-}
-
-/** Two numbers of which the second is part of the first. */
-function MeasuredShare({ title, first, second, share }: Measured): ReactNode {
-  return (
-    <figure className={styles['measured']}>
-      <figcaption>{title}</figcaption>
-      <dl className={styles['share']}>
-        {[second, first].map((part) => (
-          <div key={part.label}>
-            <Term {...part} />
-          </div>
-        ))}
-      </dl>
-      {share && <Sleepers share={share} />}
-    </figure>
-  );
-}
-
-/** Two numbers as tracks on one scale; the second is the reference. */
-function TwoLines({ title, first, second }: Measured): ReactNode {
+/** Two numbers as bars on one scale; if one is part of the other, the longer bar is the whole. */
+export function MeasuredNumbers({ title, first, second }: Measured): ReactNode {
   return (
     <figure className={styles['measured']}>
       <figcaption>{title}</figcaption>
@@ -94,9 +60,4 @@ function TwoLines({ title, first, second }: Measured): ReactNode {
       </dl>
     </figure>
   );
-}
-
-/** Two numbers on one scale, or one as part of the other. */
-export function MeasuredNumbers(measured: Measured): ReactNode {
-  return measured.share ? <MeasuredShare {...measured} /> : <TwoLines {...measured} />;
 }

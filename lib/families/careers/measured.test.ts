@@ -2,7 +2,6 @@ import { buildMeasured, splitAtMeasured } from './measured';
 
 const measured = {
   section: 1,
-  isShare: false,
   title: 'From outage to restart',
   first: { label: 'Exercise', value: 148, text: '148 minutes', mark: { value: 37, text: 'ledger' } },
   second: { label: 'Goal', value: 74, text: 'under 74 minutes' },
@@ -22,27 +21,6 @@ it('draws both bars on the scale of the longer one', () => {
   const longer = { ...measured, second: { ...measured.second, value: 296 } };
   expect(buildMeasured({ measured: longer })).toMatchObject({ first: { to: '50%' }, second: { to: '100%' } });
   expect(buildMeasured({ measured: undefined })).toBeNull();
-});
-
-it('draws a share as highlighted sleepers in two rows', () => {
-  const draw = (part: number) =>
-    buildMeasured({
-      measured: {
-        ...measured,
-        isShare: true,
-        first: { label: 'all', value: 100, text: '100' },
-        second: { label: 'part', value: part, text: 'part' },
-      },
-    })?.share?.map(({ units, lit, to }) => [units, lit, to]);
-  expect(draw(6)).toEqual([
-    [50, 6, '12%'],
-    [50, 0, '0%'],
-  ]);
-  expect(draw(75)).toEqual([
-    [50, 50, '100%'],
-    [50, 25, '50%'],
-  ]);
-  expect(buildMeasured({ measured })?.share).toBeNull();
 });
 
 it('is placed at the end of its section', () => {

@@ -4,25 +4,14 @@ import type { JobEntry } from './schema';
 
 type Source = Pick<JobEntry, 'measured' | 'body' | 'file'>;
 
-/** A part of a whole as two rows: how many units each has, and how many of them are highlighted. */
-function buildShare(whole: number, part: number) {
-  const half = whole / 2;
-  return [Math.min(part, half), Math.max(0, part - half)].map((lit) => ({
-    units: half,
-    lit,
-    to: toPercent(lit / half),
-  }));
-}
-
 /** Both bars on the scale of the longer one; null if the position has none. */
 export function buildMeasured({ measured }: Pick<Source, 'measured'>) {
   if (!measured) return null;
-  const { title, first, second, isShare } = measured;
+  const { title, first, second } = measured;
   const whole = Math.max(first.value, second.value);
   const { label, text, mark } = first;
   return {
     title,
-    share: isShare ? buildShare(first.value, second.value) : null,
     first: {
       label,
       text,
