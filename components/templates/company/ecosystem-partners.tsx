@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { findShared } from '#lib/core/find-shared';
 import { ContactBand } from '#components/blocks/contact-band';
 import { PageHead } from '#components/blocks/page-head';
 import { Section } from '#components/ui/section';
@@ -9,86 +8,50 @@ import type { ecosystemPartners } from '#lib/families/company/family';
 import layout from '../page.module.css';
 import styles from './ecosystem-partners.module.css';
 import { ServiceLinks } from './service-links';
-import branchStyles from './supplier-branch.module.css';
-import trackStyles from './supplier-tracks.module.css';
-import trunkStyles from './supplier-trunk.module.css';
+import taskStyles from './supplier-tasks.module.css';
 
 type Props = TemplateProps<typeof ecosystemPartners>;
 
-/** A branch at 45°, from the first track or from the branch above. */
-function Branch({ isFirst }: { readonly isFirst: boolean }): ReactNode {
-  const branch = `M24 ${isFirst ? 0 : -24}V76l24 24H72`;
+/** Who commissions which task, as a way to its companies; the bank's tasks are highlighted. */
+function Tasks({ view: { clients, labels } }: Pick<Props, 'view'>): ReactNode {
   return (
-    <svg className={branchStyles['branch']} viewBox="0 0 72 100" aria-hidden="true">
-      <path d={branch} />
-    </svg>
-  );
-}
-
-type CompaniesProps = Pick<Props['view']['groups'][number], 'companies'> & Pick<Props['shared'], 'services'>;
-
-function Companies({ companies, services }: CompaniesProps): ReactNode {
-  return (
-    <ul>
-      {companies.map(({ id, name, servicePaths }) => (
-        <li key={id}>
-          <a className={trackStyles['company']} href={`#${id}`}>
-            {name}
-          </a>
-          <span>{servicePaths.map((path) => findShared(services, path).name).join(', ')}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Tasks as tracks with their companies, by client; the bank's tracks are highlighted. */
-function SupplierTracks({ view: { owners, labels }, shared }: Props): ReactNode {
-  return (
-    <figure className={`${trackStyles['panel']} ${trunkStyles['trunk']}`}>
-      <figcaption>
-        <strong>{labels.tracks}</strong>
-        <span>{labels.tracksNote}</span>
-      </figcaption>
-      {owners.map(({ name, isBank, groups }) => (
-        <div key={name} className={trackStyles['owner']} {...(isBank && { 'data-highlighted': '' })}>
-          <p>{name}</p>
-          <ol>
-            {groups.map(({ slug, title, companies }, index) => (
-              <li key={slug}>
-                {index > 0 && <Branch isFirst={index === 1} />}
-                <a className={trackStyles['task']} href={`#${slug}`}>
-                  {title}
-                </a>
-                <Companies companies={companies} services={shared.services} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
+    <figure className={taskStyles['tasks']}>
+      <figcaption>{labels.clients}</figcaption>
+      <div className={taskStyles['clients']}>
+        {clients.map(({ name, isBank, tasks }) => (
+          <div key={name} {...(isBank && { 'data-highlighted': '' })}>
+            <p>{name}</p>
+            <ul aria-label={name}>
+              {tasks.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </figure>
   );
 }
 
 export function EcosystemPartners({ view, shared }: Props): ReactNode {
-  const { list, groups, rules, contact, labels } = view;
+  const { list, groups, rules, contact } = view;
   return (
     <div className={layout['page']}>
       <PageHead
         view={view}
         title={view.title}
         lead={view.summary}
-        figure={<SupplierTracks view={view} shared={shared} />}
+        figureSize="small"
+        figure={<Tasks view={view} />}
       />
       <Section id="list" title={list.title} lead={list.lead} tone="mist">
-        <p className={styles['legend']} aria-hidden="true">
-          <span data-highlighted="">{labels.throughBank}</span> <span>{labels.direct}</span>
-        </p>
-        {groups.map(({ slug, title, note, isThroughBank, companies }) => (
+        {groups.map(({ slug, title, note, companies }) => (
           <div key={slug} id={slug} className={styles['task']}>
             <div>
-              <h3 {...(isThroughBank && { 'data-highlighted': '' })}>{title}</h3>
-              <p className="visually-hidden">{note}</p>
+              <h3>{title}</h3>
+              <p className={styles['client']}>{note}</p>
             </div>
             <ul>
               {companies.map(({ id, name, city, what, servicePaths }) => (

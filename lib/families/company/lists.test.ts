@@ -1,4 +1,4 @@
-import { listCompanies, listSuppliers } from './lists';
+import { listClients, listCompanies, listSuppliers } from './lists';
 
 const city = { en: 'Munich', de: 'München' };
 const what = { en: 'What it does', de: 'Was es tut' };
@@ -44,5 +44,13 @@ describe('suppliers', () => {
   it('state whether the bank commissions them', () => {
     const [throughBank, direct] = listSuppliers('en').map(({ note }) => note);
     expect(throughBank).not.toBe(direct);
+  });
+
+  it('are reached by who commissions their task, the bank first', () => {
+    const clients = listClients('en').map(({ isBank, tasks }) => [isBank, tasks.map(({ title }) => title)]);
+    expect(clients).toEqual([
+      [true, ['B']],
+      [false, ['A']],
+    ]);
   });
 });

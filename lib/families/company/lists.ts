@@ -45,7 +45,6 @@ export function listSuppliers(locale: Locale) {
   return listTasks().map(({ slug, title, throughBank, companies }) => ({
     slug,
     title: title[locale],
-    isThroughBank: throughBank,
     note: throughBank ? t('throughBank') : t('direct'),
     companies: companies
       .map((company) => ({ ...toCompany(company, locale), id: buildSlug(company.name) }))
@@ -54,14 +53,15 @@ export function listSuppliers(locale: Locale) {
 }
 
 /** Tasks by who commissions them, the bank first. */
-export function listOwners(locale: Locale) {
-  const groups = listSuppliers(locale);
-  const t = translate.company[locale];
-  return [
+export function listClients(locale: Locale) {
+  const clients = [
     { name: brand.name, isBank: true },
-    { name: t('placeYou'), isBank: false },
-  ].map((owner) => ({
-    ...owner,
-    groups: groups.filter(({ isThroughBank }) => isThroughBank === owner.isBank),
+    { name: translate.company[locale]('placeYou'), isBank: false },
+  ];
+  return clients.map((client) => ({
+    ...client,
+    tasks: listTasks()
+      .filter(({ throughBank }) => throughBank === client.isBank)
+      .map(({ slug, title }) => ({ slug, title: title[locale] })),
   }));
 }

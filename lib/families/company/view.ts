@@ -14,7 +14,7 @@ import { pickLabels } from '#lib/page-model/labels';
 import { showKind } from './kinds';
 import { drawOneSupplier } from './one-supplier';
 import { drawManySuppliers } from './many-suppliers';
-import { listCompanies, listOwners, listSuppliers } from './lists';
+import { listCompanies, listClients, listSuppliers } from './lists';
 import { companyPages, type CompanyEntry, type CompanyEntryOf } from './schema';
 import { buildCompaniesByYear } from './companies-by-year';
 
@@ -77,8 +77,8 @@ export function buildEcosystemView(entry: CompanyEntryOf<'ecosystem-partners'>) 
     ...pick(entry, 'title', 'summary', 'list', 'rules'),
     contact: toContact(contact, locale),
     groups: listSuppliers(locale),
-    owners: listOwners(locale),
-    labels: pickLabels(translate.company[locale], 'tracks', 'tracksNote', 'throughBank', 'direct'),
+    clients: listClients(locale),
+    labels: pickLabels(translate.company[locale], 'clients'),
     contactHref: enquiryPath(locale, 'partner'),
   };
 }
