@@ -30,14 +30,21 @@ export const textFixtures: readonly Fixture[] = [
               name: 'Terms',
               path: '/en/customer-documents/terms/',
               notes: ['Valid from 9 October 2025'],
-              pdf: { href: '/files/terms.pdf', of: 'Terms' },
+              file: { type: 'PDF', href: '/files/terms.pdf', of: 'Terms' },
             },
             {
               name: 'Earlier version',
               notes: ['Valid until 8 October 2025'],
-              pdf: { href: '/files/terms-2024.pdf', of: 'Terms' },
+              file: { type: 'PDF', href: '/files/terms-2024.pdf', of: 'Terms' },
               path: null,
               isEarlier: true,
+            },
+            {
+              name: 'Calendar',
+              notes: [],
+              html: 'Five events as <a href="https://www.rfc-editor.org/rfc/rfc5545">iCalendar</a>.',
+              file: { type: 'ICS', href: '/files/calendar.ics', of: 'Calendar' },
+              path: null,
             },
           ]}
         />

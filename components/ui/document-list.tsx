@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#page-link';
+import { toMarkup } from '#lib/core/markup';
 import styles from './document-list.module.css';
 import { Icon } from './icon';
 
@@ -10,26 +11,33 @@ export type DocumentListProps = {
     readonly path: string | null;
     /** Days, each in a column of its own on wide screens. */
     readonly notes: readonly string[];
-    /** Address of the PDF, and the name that a screen reader hears with it. */
-    readonly pdf: { readonly href: string; readonly of: string };
+    /** What the file contains, instead of days. */
+    readonly html?: string;
+    /** The file, and the name that a screen reader hears with its type. */
+    readonly file: { readonly type: string; readonly href: string; readonly of: string };
     /** Whether it is an earlier version of the document above. */
     readonly isEarlier?: boolean;
   }[];
 };
 
-/** Documents as rows: name, days and the PDF. */
+/** Documents as rows: name, days or content, and the file. */
 export const DocumentList = ({ items }: DocumentListProps): ReactNode => (
   <ul className={styles['list']}>
-    {items.map(({ name, path, notes, pdf, isEarlier }) => (
-      <li key={pdf.href} className={isEarlier ? styles['earlier'] : undefined}>
+    {items.map(({ name, path, notes, html, file, isEarlier }) => (
+      <li key={file.href} className={isEarlier ? styles['earlier'] : undefined}>
         <p className={styles['name']}>{path ? <PageLink href={path}>{name}</PageLink> : name}</p>
-        <p className={styles['notes']}>
-          {notes.map((note) => (
-            <span key={note}>{note} </span>
-          ))}
-        </p>
-        <a className={styles['pdf']} href={pdf.href}>
-          PDF<span className="visually-hidden">: {pdf.of}</span>
+        {html === undefined ? (
+          <p className={styles['notes']}>
+            {notes.map((note) => (
+              <span key={note}>{note} </span>
+            ))}
+          </p>
+        ) : (
+          <p className={styles['text']} dangerouslySetInnerHTML={toMarkup(html)} />
+        )}
+        <a className={styles['file']} href={file.href}>
+          {file.type}
+          <span className="visually-hidden">: {file.of}</span>
           <Icon name="download" />
         </a>
       </li>

@@ -6,7 +6,6 @@ import { PageHead } from '#components/blocks/page-head';
 import { DataTable } from '#components/ui/data-table';
 import { DocumentList } from '#components/ui/document-list';
 import { FactList } from '#components/ui/fact-list';
-import { FileLink } from '#components/ui/file-link';
 import { Fold } from '#components/ui/fold';
 import { Section } from '#components/ui/section';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -18,38 +17,24 @@ import styles from './investors-download.module.css';
 
 type View = TemplateProps<typeof investorsDownload>['view'];
 
-/** What a file contains, and beside it the file; its checksum is small print. */
-function Files({ files, labels }: Pick<View, 'files' | 'labels'>): ReactNode {
-  return (
-    <ul className={styles['files']}>
-      {files.map(({ title, html, type, href, fileName, size, sha256 }) => (
-        <li key={href} className={styles['halves']}>
-          <div>
-            <h3>{title}</h3>
-            <p dangerouslySetInnerHTML={toMarkup(html)} />
-          </div>
-          <div>
-            <FileLink href={href} name={fileName} type={type} size={size} />
-            <p className={styles['checksum']}>
-              {labels.checksum} <code translate="no">{sha256}</code>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Check({ check }: Pick<View, 'check'>): ReactNode {
+/** Commands that print a checksum, then the checksums to compare. */
+function Check({ check, checksums }: Pick<View, 'check' | 'checksums'>): ReactNode {
   const commands = check.commands.map(({ system, command }) => ({
     label: system,
     value: <code translate="no">{command}</code>,
+  }));
+  const sums = checksums.map(({ fileName, sha256 }) => ({
+    label: fileName,
+    value: <code translate="no">{sha256}</code>,
   }));
   return (
     <Section id="check" title={check.title} tone="mist">
       <div className={styles['halves']}>
         <p dangerouslySetInnerHTML={toMarkup(check.html)} />
-        <FactList className={styles['commands']} items={commands} />
+        <div>
+          <FactList className={styles['commands']} items={commands} />
+          <FactList className={styles['checksums']} items={sums} />
+        </div>
       </div>
     </Section>
   );
@@ -90,10 +75,10 @@ export function InvestorsDownload({ view }: TemplateProps<typeof investorsDownlo
         <DocumentList items={view.reports.items} />
       </Section>
       <Section id="files" title={view.filesTitle} tone="mist">
-        <Files files={view.files} labels={view.labels} />
+        <DocumentList items={view.files} />
       </Section>
       <Columns columns={view.columns} />
-      <Check check={view.check} />
+      <Check {...view} />
       <Section id="missing">
         <div className={styles['halves']}>
           <h2>{missing.title}</h2>

@@ -26,7 +26,7 @@ function toRow(document: CustomerDocument) {
     name: past ? t('past') : name,
     path: past ? null : buildPath(locale, documentId(document)),
     notes: [validity.join(' '), `${t('version')} ${formatDay(version, locale)}`],
-    pdf: { href: buildDocumentPath(document), of: `${name}, ${validity.join(' ')}` },
+    file: { type: 'PDF', href: buildDocumentPath(document), of: `${name}, ${validity.join(' ')}` },
     isEarlier: past !== undefined,
   };
 }

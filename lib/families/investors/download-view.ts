@@ -3,7 +3,6 @@ import { formatDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
-import { pickLabels } from '#lib/page-model/labels';
 import { findNext } from './calendar-files';
 import { describeFile, nameKeyColumns, nameRatioColumns } from './documents';
 import { buildReportList } from './report-view';
@@ -13,9 +12,14 @@ import { investorsPages, type InvestorsEntryOf } from './schema';
 type File = InvestorsEntryOf<'download'>['files'][number];
 
 function toDownload({ file, type, title, html }: File, locale: Locale) {
-  const { path, size, sha256 } = describeFile(file, locale);
-  const fileName = path.split('/').at(-1) ?? '';
-  return { title, html, type, href: path, fileName, size, sha256 };
+  const { path } = describeFile(file, locale);
+  return { name: title, path: null, notes: [], html, file: { type, href: path, of: title } };
+}
+
+/** Checksum of a file, to compare with what a command prints. */
+function toChecksum({ file }: File, locale: Locale) {
+  const { path, sha256 } = describeFile(file, locale);
+  return { fileName: path.split('/').at(-1) ?? '', sha256 };
 }
 
 /** What each column of the tables means. */
@@ -41,7 +45,7 @@ function buildColumns(entry: InvestorsEntryOf<'download'>) {
   };
 }
 
-/** View of the download page: reports, then files with size and checksum. */
+/** View of the download page: reports and other files, then how to check these. */
 export function buildDownloadView(entry: InvestorsEntryOf<'download'>) {
   const { locale, back, files, date } = entry;
   const { facts } = investorsPages.get(locale, 'investors') as InvestorsEntryOf<'investors'>;
@@ -53,7 +57,7 @@ export function buildDownloadView(entry: InvestorsEntryOf<'download'>) {
     reports: buildReportList(locale),
     columns: buildColumns(entry),
     files: files.map((file) => toDownload(file, locale)),
+    checksums: files.map((file) => toChecksum(file, locale)),
     filesTitle: t('filesTitle'),
-    labels: pickLabels(t, 'checksum'),
   };
 }

@@ -24,7 +24,7 @@ function toRow(report: Report) {
     name,
     path: report === findCurrent(kind, locale) ? buildPath(locale, reportId(report)) : null,
     notes: [translate.investors[locale]('publishedOn', { day: formatDay(date, locale) })],
-    pdf: { href: buildReportPath(report), of: name },
+    file: { type: 'PDF', href: buildReportPath(report), of: name },
   };
 }
 
