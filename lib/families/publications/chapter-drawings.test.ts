@@ -36,6 +36,16 @@ describe('drawings of chapters', () => {
     expect(behind).toBe('<p>Up to €100,000, not €45,000.</p>');
   });
 
+  it('follow the table with their first number, not one before it', () => {
+    const two =
+      '<h2>One</h2><div><table>7,000</table></div><p>Then.</p><div><table>−20 −90.5 −110.5</table></div><p>End.</p>';
+    const rows = [{ name: 'Build', amounts: [-20, -90.5], total: '−110.5', series: 'main' }];
+    const own = { totals: { chapter: 1, steps: ['1', '2'], rows }, body: () => ({ html: two }) };
+    expect(splitAtDrawings(entry(own)).at(-1)).toBe('<p>End.</p>');
+    const wrong = { ...own, totals: { ...own.totals, rows: [{ ...rows[0], amounts: [-20, -90.6] }] } };
+    expect(() => splitAtDrawings(entry(wrong))).toThrow('totals: expected 90.6 in chapter 1, found none');
+  });
+
   it.each([
     [
       'sequence.chapter: expected a chapter with a table or the first number, found 1',

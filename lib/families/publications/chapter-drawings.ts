@@ -2,11 +2,15 @@ import { listHoldings } from '#lib/charts/ownership-tree';
 import { ContentError } from '#lib/content/content-error';
 import { linkGlossary } from '#lib/facts/terms';
 import { formatDay, formatNumber } from '#lib/i18n/format';
+import type { Locale } from '#lib/i18n/locales';
 import { insertPullQuotes } from './pull-quotes';
 import type { PublicationEntry } from './schema';
 import { splitChapters } from './text-parts';
 
-type Drawn = Pick<PublicationEntry, 'ownership' | 'settlement' | 'divisions' | 'comparisons' | 'sequence'>;
+type Drawn = Pick<
+  PublicationEntry,
+  'ownership' | 'settlement' | 'divisions' | 'comparisons' | 'sequence' | 'totals'
+>;
 type Source = Drawn & Pick<PublicationEntry, 'file' | 'locale' | 'body' | 'pullQuotes'>;
 
 /** Front matter of a drawing, and its field. */
@@ -15,7 +19,8 @@ export type ChapterDrawing =
   | { readonly field: 'settlement'; readonly drawn: NonNullable<Drawn['settlement']> }
   | { readonly field: 'divisions'; readonly drawn: NonNullable<Drawn['divisions']>[number] }
   | { readonly field: 'comparisons'; readonly drawn: NonNullable<Drawn['comparisons']>[number] }
-  | { readonly field: 'sequence'; readonly drawn: NonNullable<Drawn['sequence']> };
+  | { readonly field: 'sequence'; readonly drawn: NonNullable<Drawn['sequence']> }
+  | { readonly field: 'totals'; readonly drawn: NonNullable<Drawn['totals']> };
 
 /** Drawings of a text in the order of their chapters. */
 export function listDrawings({
@@ -24,6 +29,7 @@ export function listDrawings({
   divisions = [],
   comparisons = [],
   sequence,
+  totals,
 }: Drawn): ChapterDrawing[] {
   const all: ChapterDrawing[] = [
     ...(ownership ? [{ field: 'ownership', drawn: ownership } as const] : []),
@@ -31,6 +37,7 @@ export function listDrawings({
     ...divisions.map((drawn) => ({ field: 'divisions', drawn }) as const),
     ...comparisons.map((drawn) => ({ field: 'comparisons', drawn }) as const),
     ...(sequence ? [{ field: 'sequence', drawn: sequence } as const] : []),
+    ...(totals ? [{ field: 'totals', drawn: totals } as const] : []),
   ];
   return all.toSorted((a, b) => a.drawn.chapter - b.drawn.chapter);
 }
@@ -64,11 +71,16 @@ function checkDays(entry: Source, table: string): void {
 }
 
 /** Numbers that a drawing contains. */
-function listNumbers({ field, drawn }: ChapterDrawing): string[] {
+function listNumbers({ field, drawn }: ChapterDrawing, locale: Locale): string[] {
   if (field === 'settlement') return [drawn.due];
   if (field === 'divisions') return drawn.parts.map(({ share }) => share);
   if (field === 'sequence') return [drawn.steps[0]?.name ?? ''];
   if (field === 'ownership') return [];
+  if (field === 'totals')
+    return drawn.rows.flatMap(({ amounts, total }) => [
+      total,
+      ...amounts.map((amount) => formatNumber(amount, locale)),
+    ]);
   const { rows, limit } = drawn;
   return [
     ...rows.flatMap(({ parts }) => parts.map(({ share }) => share)),
@@ -82,7 +94,7 @@ const digitsOf = (text: string): string => /\d[\d.,]*/.exec(text)?.[0] ?? '';
 function checkNumbers(entry: Source, item: ChapterDrawing): void {
   const { chapter } = item.drawn;
   const text = splitChapters(entry)[chapter - 1];
-  for (const number of listNumbers(item))
+  for (const number of listNumbers(item, entry.locale))
     if (!text?.includes(digitsOf(number)))
       fail(entry, item.field, `${digitsOf(number)} in chapter ${chapter}`, 'none');
 }
@@ -111,16 +123,17 @@ function check(entry: Source, item: ChapterDrawing, table: string): void {
 }
 
 /**
- * Position of a drawing: after the first table of its chapter, otherwise after the paragraph with its first
- * number.
+ * Position of a drawing: after the table of its chapter with its first number, otherwise after the first table,
+ * or the paragraph with that number.
  */
-function findPlace(html: string, item: ChapterDrawing): number {
+function findPlace(html: string, item: ChapterDrawing, locale: Locale): number {
   const [start, next] = [0, 1].map((more) => [...html.matchAll(/<h2\b/g)][item.drawn.chapter - 1 + more]);
   if (!start) return -1;
   const chapter = html.slice(start.index, next?.index);
-  const table = chapter.indexOf('</table></div>');
-  if (table >= 0) return start.index + table + '</table></div>'.length;
-  const number = digitsOf(listNumbers(item)[0] ?? '');
+  const number = digitsOf(listNumbers(item, locale)[0] ?? '');
+  const tables = [...chapter.matchAll(/<table.*?<\/table><\/div>/gs)];
+  const table = tables.find(([cells]) => cells.includes(number)) ?? tables[0];
+  if (table) return start.index + table.index + table[0].length;
   const paragraph = [...chapter.matchAll(/<p>.*?<\/p>/gs)].find(([part]) => number && part.includes(number));
   return paragraph ? start.index + paragraph.index + paragraph[0].length : -1;
 }
@@ -134,7 +147,7 @@ export function splitAtDrawings(entry: Source): string[] {
   const html = insertPullQuotes(linkGlossary(entry.body().html, entry.locale), entry);
   const places = listDrawings(entry).map((item) => {
     const { chapter } = item.drawn;
-    const place = findPlace(html, item);
+    const place = findPlace(html, item, entry.locale);
     if (place < 0)
       fail(entry, `${item.field}.chapter`, 'a chapter with a table or the first number', String(chapter));
     check(entry, item, html.slice(html.lastIndexOf('<table', place), place));

@@ -2,8 +2,9 @@ import { drawBarChart } from '#lib/charts/bar-chart';
 import { drawSizes } from '#lib/charts/draw-sizes';
 import { drawGantt } from '#lib/charts/gantt';
 import { drawOwnershipTree } from '#lib/charts/ownership-tree';
+import { drawRunningTotals } from '#lib/charts/running-totals';
 import type { Chart } from '#lib/core/chart';
-import { formatPercent } from '#lib/i18n/format';
+import { formatNumber, formatPercent } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { listDrawings, type ChapterDrawing } from './chapter-drawings';
 import type { PublicationEntry } from './schema';
@@ -45,6 +46,7 @@ function draw({ field, drawn }: ChapterDrawing, locale: Locale): Chart['drawings
   if (field === 'divisions') return drawDivision(drawn.parts);
   if (field === 'comparisons') return drawBarChart(drawn);
   if (field === 'sequence') return drawSequence(drawn);
+  if (field === 'totals') return drawRunningTotals({ ...drawn, zero: formatNumber(0, locale) });
   const write = (percent: number): string => formatPercent(percent, locale, 0);
   return drawSizes((width, size) => drawOwnershipTree(drawn, width, size, write), 'half');
 }

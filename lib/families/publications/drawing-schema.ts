@@ -4,12 +4,12 @@ import type { Builders } from '#lib/content/schema';
 
 type Texts = Pick<Builders, 'text'>;
 
-const createDrawn = ({ text }: Texts) => ({
+export const createDrawn = ({ text }: Texts) => ({
   chapter: z
     .int()
     .min(1)
     .describe(
-      'Number of the chapter; the drawing is placed after its first table, or else after the paragraph that states its first number.',
+      'Number of the chapter; the drawing is placed after the table that states its first number, or else after its first table or the paragraph with that number.',
     ),
   title: text(10, 90).describe('Title of the drawing, shown above it.'),
   alt: text(40, 240).describe(

@@ -12,6 +12,7 @@ import {
   createSequenceSchema,
   createSettlementSchema,
 } from './drawing-schema';
+import { createTotalsSchema } from './totals-schema';
 
 const createTitled = ({ text }: Pick<Builders, 'text'>) =>
   z.strictObject({
@@ -44,6 +45,9 @@ const createDrawings = (text: Text) => ({
   sequence: createSequenceSchema({ text })
     .optional()
     .describe('A course of events, and what observers see of it.'),
+  totals: createTotalsSchema({ text })
+    .optional()
+    .describe('Results of alternatives from a table of a chapter, added up over time.'),
   pullQuotes: z
     .array(text(30, 120))
     .min(1)
