@@ -7,6 +7,7 @@ const chart = buildSupport(
       months: 24,
       title: 'Support',
       until: 'until',
+      newest: 'newest, until',
       alt: 'Each version is supported for two years.',
       head: ['Version', 'From', 'Until'],
     },
@@ -27,5 +28,12 @@ describe('buildSupport', () => {
     expect(areas.map(({ role }) => role)).toEqual(['main', 'side']);
     const [first, second] = areas.map(({ d }) => Number(/h([\d.]+)/.exec(d)?.[1]));
     expect(first).toBeCloseTo(second ?? 0, 0);
+  });
+
+  it('says which version is the newest', () => {
+    const texts = chart.drawings.full.marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+    expect(
+      texts.filter((text) => text.includes('until')).map((text) => text.replaceAll('\u00a0', ' ')),
+    ).toEqual(['newest, until 1 September 2028', 'until 6 October 2027']);
   });
 });

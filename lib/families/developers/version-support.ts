@@ -18,14 +18,14 @@ function toYears(iso: string): number {
 
 /** Chart of the support periods of all versions; the newest is highlighted. */
 export function buildSupport({ items, support }: Changelog, locale: Locale): Chart {
-  const { months, title, until, alt, head } = support;
+  const { months, title, until, newest, alt, head } = support;
   const names = formatMonths(locale);
   const versions = items.map(({ day }) => ({ day, last: addMonths(day, months) }));
   const spans = versions.map(({ day, last }, index) => ({
     name: day,
     from: toYears(day),
     to: toYears(last),
-    text: `${until} ${formatDay(last, locale)}`,
+    text: `${index === 0 ? newest : until} ${formatDay(last, locale)}`,
     isMain: index === 0,
   }));
   return {

@@ -23,6 +23,7 @@ const wordsSchema = defineSchema(({ words, text, lead, markdown }) =>
         months: z.number().int().positive().describe('How many months a version is supported.'),
         title: text(5, 80).describe('Heading of the section and title of the drawing.'),
         until: text(3, 40).describe('Words before the last day.'),
+        newest: text(3, 60).describe('The same for the newest version, whose bar has another colour.'),
         alt: text(30, 300).describe('What the drawing proves; its text alternative.'),
         head: z
           .tuple([text(2), text(2), text(2)])
