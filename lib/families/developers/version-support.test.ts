@@ -31,7 +31,7 @@ describe('buildSupport', () => {
   });
 
   it('says which version is the newest', () => {
-    const texts = chart.drawings.full.marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+    const texts = chart.drawings.half.marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
     expect(
       texts.filter((text) => text.includes('until')).map((text) => text.replaceAll('\u00a0', ' ')),
     ).toEqual(['newest, until 1 September 2028', 'until 6 October 2027']);

@@ -1,4 +1,5 @@
 import { drawGrowth } from '#lib/charts/growth';
+import { ContentError, quoteFound } from '#lib/content/content-error';
 import { renderInline } from '#lib/content/markdown/render';
 import { fillFacts } from '#lib/content/set-facts';
 import { newestFirst } from '#lib/core/date';
@@ -15,6 +16,8 @@ import { pickLabels } from '#lib/page-model/labels';
 import { pressPages, releases, type ReleaseEntry } from './schema';
 import { buildTally } from './tally';
 import { buildPerson, toReleaseLink } from './view';
+
+type TextSource = Pick<ReleaseEntry, 'body' | 'contents' | 'file' | 'locale'>;
 
 /** Chart of the partner companies by year, up to the day of the release; null for other subjects. */
 export function buildGrowth({ growth, locale }: Pick<ReleaseEntry, 'growth' | 'locale'>) {
@@ -42,11 +45,21 @@ function buildRelated(locale: Locale) {
   return { title: related.title, pages: [list, ...related.pages.slice(0, 2)] };
 }
 
-/** The text, and its last chapter: the notes to editors, which the quote precedes. */
-function splitNotes({ body, locale }: Pick<ReleaseEntry, 'body' | 'locale'>) {
+/**
+ * The text, and its last chapter: the notes to editors, which the quote precedes.
+ *
+ * @throws ContentError if the last chapter has another heading
+ */
+export function splitNotes({ body, contents, file, locale }: TextSource) {
+  const heading = translate.press[locale]('notes');
+  const last = contents().at(-1)?.text;
+  if (last !== heading)
+    throw new ContentError([
+      { file, field: 'body', expected: `"## ${heading}" as the last chapter`, found: quoteFound(last) },
+    ]);
   const html = linkGlossary(body().html, locale);
   const at = html.lastIndexOf('<h2');
-  return at < 0 ? { html, notes: '' } : { html: html.slice(0, at), notes: html.slice(at) };
+  return { html: html.slice(0, at), notes: html.slice(at) };
 }
 
 export function buildReleaseView(entry: ReleaseEntry) {

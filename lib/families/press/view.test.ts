@@ -1,6 +1,6 @@
 import { enterContentTree, type ContentTree } from '#tests/support/jest/content-tree';
 import type { PressEntry, ReleaseEntry } from './schema';
-import { buildGrowth } from './release-view';
+import { buildGrowth, splitNotes } from './release-view';
 import { buildPressView, groupReleases } from './view';
 
 let tree: ContentTree;
@@ -48,6 +48,25 @@ describe('the growth of a release', () => {
 
   it('is null for other news', () => {
     expect(buildGrowth({ growth: undefined, locale: 'en' })).toBeNull();
+  });
+});
+
+describe('the notes to editors', () => {
+  const split = (heading: string) =>
+    splitNotes({
+      ...{ file: 'content/x/en.md', locale: 'en' },
+      body: () => ({ html: `<h2>A</h2>a<h2>${heading}</h2>b`, headings: [], links: [] }),
+      contents: () => ['A', heading].map((text) => ({ id: text, text, level: 2 })),
+    });
+
+  it('are the last chapter', () => {
+    expect(split('Notes to editors')).toEqual({ html: '<h2>A</h2>a', notes: '<h2>Notes to editors</h2>b' });
+  });
+
+  it('are missed if the last chapter is another one', () => {
+    expect(() => split('B')).toThrow(
+      'content/x/en.md: body: expected "## Notes to editors" as the last chapter, found "B"',
+    );
   });
 });
 
