@@ -40,13 +40,16 @@ test('the sheet has the estimate and what applies to it, not the list', async ({
   await expect(page.getByText('begin with an example')).toBeHidden();
 });
 
-test('all fields fit a narrow phone', async ({ page }) => {
+test('all fields and the largest amounts fit a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/de/prices/');
   await waitForRuntime(page);
   await page
     .locator('#estimator details')
     .evaluateAll((folds) => folds.forEach((fold) => fold.toggleAttribute('open', true)));
+  // The largest amounts that an estimate can have.
+  await page.getByLabel('Aktive Karten', { exact: true }).fill('100.000.000');
+  await expect(sum(page)).toContainText('000.000');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const field of await page.locator('#estimator :is(input, button)').all()) {
     const box = await field.boundingBox();
