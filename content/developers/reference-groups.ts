@@ -6,7 +6,7 @@ export const referenceGroups = {
   oauth: {
     part: 'access',
     en: {
-      name: 'Token API',
+      name: 'Token',
       title: 'Get access with a token',
       summary:
         'Every request needs a token. It is fetched over a connection with your client certificate and is valid for an hour.',
@@ -14,7 +14,7 @@ export const referenceGroups = {
         'The token endpoint of the Stellwerk API: form, response, OAuth errors and code samples for the client credentials grant over mutual TLS.',
     },
     de: {
-      name: 'API: Token',
+      name: 'Token',
       title: 'Zugang mit einem Token erhalten',
       summary:
         'Jede Anfrage braucht ein Token. Sie holen es über eine Verbindung mit Ihrem Client-Zertifikat; es gilt eine Stunde.',
@@ -25,7 +25,7 @@ export const referenceGroups = {
   certificates: {
     part: 'access',
     en: {
-      name: 'Certificates API',
+      name: 'Certificates',
       title: 'Issue and revoke client certificates',
       summary:
         'Client certificates of your company. Issue the next one before the current one expires; both are valid side by side.',
@@ -33,7 +33,7 @@ export const referenceGroups = {
         'Issue a client certificate from your CSR, list certificates with their last day, and revoke one together with its tokens.',
     },
     de: {
-      name: 'API: Zertifikate',
+      name: 'Zertifikate',
       title: 'Client-Zertifikate ausstellen und widerrufen',
       summary:
         'Client-Zertifikate Ihres Unternehmens. Stellen Sie das nächste aus, bevor das aktuelle abläuft; beide gelten nebeneinander.',
@@ -44,7 +44,7 @@ export const referenceGroups = {
   persons: {
     part: 'customers',
     en: {
-      name: 'Persons API',
+      name: 'Persons',
       title: 'Create and change persons',
       summary:
         'Persons who hold an account, or own a company that does. The bank identifies each of them before it opens an account.',
@@ -52,7 +52,7 @@ export const referenceGroups = {
         'Create a person, read and change their data, and see whether the bank has identified them: operations, fields, errors and code.',
     },
     de: {
-      name: 'API: Personen',
+      name: 'Personen',
       title: 'Personen anlegen und ändern',
       summary:
         'Personen, die ein Konto führen lassen oder denen ein Unternehmen mit Konto gehört. Die Bank identifiziert jede, bevor sie ein Konto eröffnet.',
@@ -63,7 +63,7 @@ export const referenceGroups = {
   companies: {
     part: 'customers',
     en: {
-      name: 'Companies API',
+      name: 'Companies',
       title: 'Create and change companies',
       summary:
         'Companies that hold an account, with their register data and beneficial owners.',
@@ -71,7 +71,7 @@ export const referenceGroups = {
         'Create a company with its beneficial owners, read and change its data: operations, fields, errors and code in three languages.',
     },
     de: {
-      name: 'API: Unternehmen',
+      name: 'Unternehmen',
       title: 'Unternehmen anlegen und ändern',
       summary:
         'Unternehmen mit Konto, ihre Registerdaten und ihre wirtschaftlich Berechtigten.',
@@ -82,7 +82,7 @@ export const referenceGroups = {
   verifications: {
     part: 'customers',
     en: {
-      name: 'Verifications API',
+      name: 'Verifications',
       title: 'Start and follow an identification',
       summary:
         'One identification of a person or a company, from its start to the decision of the bank.',
@@ -90,7 +90,7 @@ export const referenceGroups = {
         'Start an identification by video, online ID card or bank account, read its state and result, or cancel it.',
     },
     de: {
-      name: 'API: Identifizierungen',
+      name: 'Identifizierungen',
       title: 'Identifizierung starten und verfolgen',
       summary:
         'Eine Identifizierung einer Person oder eines Unternehmens, vom Start bis zur Entscheidung der Bank.',
@@ -101,7 +101,7 @@ export const referenceGroups = {
   accounts: {
     part: 'accounts',
     en: {
-      name: 'Accounts API',
+      name: 'Accounts',
       title: 'Open, change and close accounts',
       summary:
         'Payment accounts with IBAN, balance and limits. Opening needs a verified holder; the decision lies with the bank.',
@@ -109,7 +109,7 @@ export const referenceGroups = {
         'Open an account for a verified holder, read its balance, change its limits and close it: operations, fields, errors and code.',
     },
     de: {
-      name: 'API: Konten',
+      name: 'Konten',
       title: 'Konten eröffnen, ändern und schließen',
       summary:
         'Zahlungskonten mit IBAN, Saldo und Limits. Eröffnet wird nur für geprüfte Inhaber; die Bank entscheidet.',
@@ -120,7 +120,7 @@ export const referenceGroups = {
   statements: {
     part: 'accounts',
     en: {
-      name: 'Statements API',
+      name: 'Statements',
       title: 'Read account statements',
       summary:
         'What was posted to an account on a day: as JSON, as camt.053 or as PDF.',
@@ -128,7 +128,7 @@ export const referenceGroups = {
         'List the statements of an account and read one as JSON, camt.053 or PDF: operations, fields, errors and code in three languages.',
     },
     de: {
-      name: 'API: Kontoauszüge',
+      name: 'Kontoauszüge',
       title: 'Kontoauszüge lesen',
       summary:
         'Was an einem Tag auf einem Konto gebucht wurde: als JSON, als camt.053 oder als PDF.',
@@ -139,7 +139,7 @@ export const referenceGroups = {
   transfers: {
     part: 'payments',
     en: {
-      name: 'Transfers API',
+      name: 'Transfers',
       title: 'Send, read and recall transfers',
       summary:
         'Credit transfers, outgoing and incoming. Whatever happens to one is reported by an event.',
@@ -147,7 +147,7 @@ export const referenceGroups = {
         'Send SEPA credit transfers and instant transfers, read their states and request the return of a settled one, with errors and code.',
     },
     de: {
-      name: 'API: Überweisungen',
+      name: 'Überweisungen',
       title: 'Überweisungen senden, lesen und zurückrufen',
       summary:
         'Überweisungen, ausgehende und eingehende. Was mit ihnen geschieht, meldet je ein Ereignis.',
@@ -158,14 +158,14 @@ export const referenceGroups = {
   'direct-debits': {
     part: 'payments',
     en: {
-      name: 'Direct debits API',
+      name: 'Direct debits',
       title: 'Collect amounts by direct debit',
       summary: 'Collections by SEPA direct debit, each under a mandate.',
       description:
         'Collect an amount by SEPA direct debit, read its state and revoke it before it is submitted: operations, fields, errors and code.',
     },
     de: {
-      name: 'API: Lastschriften',
+      name: 'Lastschriften',
       title: 'Beträge per Lastschrift einziehen',
       summary: 'Einzüge per SEPA-Lastschrift, jeder aufgrund eines Mandats.',
       description:
@@ -175,7 +175,7 @@ export const referenceGroups = {
   mandates: {
     part: 'payments',
     en: {
-      name: 'Mandates API',
+      name: 'Mandates',
       title: 'Store and revoke mandates',
       summary:
         'Mandates that authorise direct debits, in the Core and in the B2B scheme.',
@@ -183,7 +183,7 @@ export const referenceGroups = {
         'Store a SEPA direct debit mandate, list mandates and revoke one: operations, fields, errors and code in three languages.',
     },
     de: {
-      name: 'API: Mandate',
+      name: 'Mandate',
       title: 'Mandate hinterlegen und widerrufen',
       summary:
         'Mandate, die Lastschriften erlauben, im Basis- und im Firmenverfahren.',
@@ -194,7 +194,7 @@ export const referenceGroups = {
   splits: {
     part: 'payments',
     en: {
-      name: 'Splits API',
+      name: 'Splits',
       title: 'Divide incoming payments',
       summary:
         'Rules by which an incoming payment is divided among several accounts.',
@@ -202,7 +202,7 @@ export const referenceGroups = {
         'Store a rule that divides an incoming payment, read whether its shares have been credited, and release shares that are held.',
     },
     de: {
-      name: 'API: Aufteilungen',
+      name: 'Aufteilungen',
       title: 'Zahlungseingänge aufteilen',
       summary:
         'Regeln, nach denen ein Zahlungseingang auf mehrere Konten verteilt wird.',
@@ -213,7 +213,7 @@ export const referenceGroups = {
   cards: {
     part: 'cards',
     en: {
-      name: 'Cards API',
+      name: 'Cards',
       title: 'Issue, block and replace cards',
       summary:
         'Debit and prepaid cards with their limits. The card number is shown only by a component of the bank.',
@@ -221,7 +221,7 @@ export const referenceGroups = {
         'Issue virtual and plastic cards, change their limits, block them at once and replace them: operations, fields, errors and code.',
     },
     de: {
-      name: 'API: Karten',
+      name: 'Karten',
       title: 'Karten ausgeben, sperren und ersetzen',
       summary:
         'Debit- und Prepaidkarten mit ihren Limits. Die Kartennummer zeigt nur eine Komponente der Bank.',
@@ -232,7 +232,7 @@ export const referenceGroups = {
   'card-payments': {
     part: 'cards',
     en: {
-      name: 'Card payments API',
+      name: 'Card payments',
       title: 'Read card payments',
       summary:
         'What was paid with a card: pending payments, final debits and declined attempts.',
@@ -240,7 +240,7 @@ export const referenceGroups = {
         'List card payments by card and status, with merchant and original amount: operations, fields, errors and code in three languages.',
     },
     de: {
-      name: 'API: Kartenzahlungen',
+      name: 'Kartenzahlungen',
       title: 'Kartenzahlungen lesen',
       summary:
         'Was mit einer Karte bezahlt wurde: Vormerkungen, Buchungen und abgelehnte Versuche.',
@@ -251,7 +251,7 @@ export const referenceGroups = {
   'loan-applications': {
     part: 'loans',
     en: {
-      name: 'Loan applications API',
+      name: 'Loan applications',
       title: 'Pass on applications for loans',
       summary:
         'Applications for consumer loans. You pass them on; the bank decides and makes an offer.',
@@ -259,7 +259,7 @@ export const referenceGroups = {
         'Pass on an application for a loan, read the decision and the offer of the bank, and pass on that the borrower accepts it.',
     },
     de: {
-      name: 'API: Kreditanträge',
+      name: 'Kreditanträge',
       title: 'Kreditanträge weitergeben',
       summary:
         'Anträge auf Verbraucherkredite. Sie geben sie weiter; die Bank entscheidet und macht ein Angebot.',
@@ -270,7 +270,7 @@ export const referenceGroups = {
   loans: {
     part: 'loans',
     en: {
-      name: 'Loans API',
+      name: 'Loans',
       title: 'Read loans and pass on withdrawals',
       summary:
         'Loans that have been paid out, from the first instalment to the last.',
@@ -278,7 +278,7 @@ export const referenceGroups = {
         'Read a loan with its outstanding amount and last instalment, and pass on that the borrower withdraws from the contract.',
     },
     de: {
-      name: 'API: Kredite',
+      name: 'Kredite',
       title: 'Kredite lesen und Widerrufe weitergeben',
       summary: 'Ausgezahlte Kredite, von der ersten Rate bis zur letzten.',
       description:
@@ -288,7 +288,7 @@ export const referenceGroups = {
   webhooks: {
     part: 'events',
     en: {
-      name: 'Webhooks API',
+      name: 'Webhooks',
       title: 'Register endpoints for events',
       summary:
         'Endpoints of yours that receive events, and the secrets with which deliveries are signed.',
@@ -296,7 +296,7 @@ export const referenceGroups = {
         'Register an endpoint for events, rotate its secret and remove it: operations, fields, errors and code in three languages.',
     },
     de: {
-      name: 'API: Webhooks',
+      name: 'Webhooks',
       title: 'Endpunkte für Ereignisse anmelden',
       summary:
         'Ihre Endpunkte, die Ereignisse empfangen, und die Secrets, mit denen Zustellungen signiert sind.',
@@ -307,7 +307,7 @@ export const referenceGroups = {
   events: {
     part: 'events',
     en: {
-      name: 'Events API',
+      name: 'Events',
       title: 'Read and repeat events',
       summary:
         'Everything that was reported in the last 30 days, and the delivery as your endpoint receives it.',
@@ -315,7 +315,7 @@ export const referenceGroups = {
         'List the events of the last 30 days, have one delivered again, and see what a delivery to your endpoint contains.',
     },
     de: {
-      name: 'API: Ereignisse',
+      name: 'Ereignisse',
       title: 'Ereignisse lesen und wiederholen',
       summary:
         'Alles, was in den letzten 30 Tagen gemeldet wurde, und die Zustellung, wie Ihr Endpunkt sie empfängt.',
@@ -326,7 +326,7 @@ export const referenceGroups = {
   simulations: {
     part: 'sandbox',
     en: {
-      name: 'Simulations API',
+      name: 'Simulations',
       title: 'Simulate payments in the sandbox',
       summary:
         'What others do in production, you trigger in the sandbox: an incoming payment, an approval by the account holder.',
@@ -334,7 +334,7 @@ export const referenceGroups = {
         'Post an incoming transfer and approve an outgoing one in the sandbox: operations, fields, errors and code in three languages.',
     },
     de: {
-      name: 'API: Simulationen',
+      name: 'Simulationen',
       title: 'Zahlungen in der Sandbox simulieren',
       summary:
         'Was im laufenden Betrieb andere tun, lösen Sie in der Sandbox selbst aus: einen Zahlungseingang, eine Freigabe durch den Kontoinhaber.',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CodeText } from '#components/ui/code-text';
 import { ShareLink } from '#components/blocks/share-link';
 import { DataTable } from '#components/ui/data-table';
-import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
 import type { referenceGroup } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -88,10 +87,7 @@ export function Operation({ operation, labels, share }: OperationProps): ReactNo
         <Program {...program} />
         {answer.code && <CodeSample {...answer.code} />}
       </div>
-      {errors.table && <DataTable {...errors.table} />}
-      <p className={styles['common']}>
-        {errors.label} <LinkSequence items={errors.common} />
-      </p>
+      {errors && <DataTable {...errors} />}
     </section>
   );
 }

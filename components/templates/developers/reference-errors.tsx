@@ -22,6 +22,7 @@ type ErrorProps = {
   readonly share: View['share'];
 };
 
+/** What an error means and what to do, beside what it looks like and where it occurs. */
 function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
   const { id, title, meaning, todo, operations, isCommon, code } = error;
   return (
@@ -37,9 +38,15 @@ function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
         <p>
           <b>{labels.whatToDo}:</b> <span dangerouslySetInnerHTML={toMarkup(todo)} />
         </p>
-        <p className={styles['common']} translate="no">
-          <code>title</code>: <span lang="en">{title}</span>
-        </p>
+      </div>
+      <div>
+        {code ? (
+          <CodeSample {...code} isLabelHidden />
+        ) : (
+          <p className={styles['common']} translate="no">
+            <code>title</code>: <span lang="en">{title}</span>
+          </p>
+        )}
         {isCommon && <p className={styles['common']}>{labels.everyOperation}</p>}
         {operations && (
           <p className={styles['common']}>
@@ -47,7 +54,6 @@ function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
           </p>
         )}
       </div>
-      {code && <CodeSample {...code} isLabelHidden />}
     </section>
   );
 }

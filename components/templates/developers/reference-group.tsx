@@ -3,6 +3,7 @@ import { ContentsList } from '#components/blocks/contents-list';
 import { Neighbours } from '#components/blocks/neighbours';
 import { PanelHead } from '#components/blocks/panel-head';
 import { DataTable } from '#components/ui/data-table';
+import { LinkSequence } from '#components/ui/link-sequence';
 import { toMarkup } from '#lib/core/markup';
 import type { referenceGroup } from '#lib/families/developers/family';
 import type { TemplateProps } from '#lib/page-model/template';
@@ -27,6 +28,20 @@ function Delivery({ view: { delivery, labels } }: { readonly view: View }): Reac
         {labels.request}: <ObjectLink {...delivery.request} />
       </p>
       <CodeSample {...delivery.code} />
+    </section>
+  );
+}
+
+/** What every operation of the API takes and may return, said once. */
+function Common({ view: { common } }: { readonly view: View }): ReactNode {
+  if (!common) return null;
+  return (
+    <section className={styles['operation']} aria-labelledby={common.id}>
+      <h2 id={common.id}>{common.title}</h2>
+      <DataTable {...common.parameters} repeatsHeading />
+      <p className={styles['common']}>
+        {common.label} <LinkSequence items={common.errors} />
+      </p>
     </section>
   );
 }
@@ -61,6 +76,7 @@ export function ReferenceGroup({ view }: TemplateProps<typeof referenceGroup>): 
             <Operation key={operation.id} operation={operation} labels={labels} share={view.share} />
           ))}
           <Delivery view={view} />
+          <Common view={view} />
           <Objects view={view} />
           <Neighbours items={view.neighbours} />
         </div>

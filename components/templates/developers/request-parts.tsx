@@ -30,7 +30,7 @@ export function Access({ part }: { readonly part: PartOf<'access'> }): ReactNode
 export function Resources({ part }: { readonly part: PartOf<'resources'> }): ReactNode {
   return (
     <Section id={part.id} title={part.title} tone="mist">
-      <DataTable {...part.table} />
+      <DataTable {...part.table} repeatsHeading />
       <div className={styles['reasons']}>
         <TitledTexts items={part.items} form="columns" />
       </div>
@@ -61,7 +61,7 @@ export function Errors({ part }: { readonly part: PartOf<'errors'> }): ReactNode
   return (
     <Section id={part.id} title={part.title} lead={part.lead} tone="mist">
       <div className={styles['errors']}>
-        <DataTable {...part.table} />
+        <DataTable {...part.table} repeatsHeading />
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { bankReference } from '#lib/facts/bank';
 import { stripTags } from '#lib/core/html';
 import { family } from '#lib/page-model/family';
 import type { Locale } from '#lib/i18n/locales';
+import { translate } from '#lib/i18n/translate';
 import { page, type Page, type PageFacts, type PageMetadata } from '#lib/page-model/page';
 import { template } from '#lib/page-model/template';
 import { listChanges, readChangelogWords } from './changelog/schema';
@@ -86,13 +87,14 @@ function listReference(locale: Locale, home: Page): Page[] {
     id: referenceId,
     view: () => buildReferenceIndexView(locale),
   });
-  const groups = Object.entries(readGroups()).map(([tag, { [locale]: texts }]) =>
-    page(referenceGroup, {
-      ...shareFacts({ ...texts, locale, file: 'content/developers/reference-groups.ts' }, [home, index]),
+  const groups = Object.entries(readGroups()).map(([tag, { [locale]: texts }]) => {
+    const name = translate.developers[locale]('pageName', { name: texts.name });
+    return page(referenceGroup, {
+      ...shareFacts({ ...texts, name, locale, file: 'content/developers/reference-groups.ts' }, [home, index]),
       id: toGroupId(tag),
       view: () => buildGroupView(tag, locale),
-    }),
-  );
+    });
+  });
   const errors = page(referenceErrors, {
     ...shareFacts(readErrorsWords(locale), [home, index]),
     id: errorsId,

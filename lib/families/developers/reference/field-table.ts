@@ -2,6 +2,7 @@ import type { JsonSchema } from '#content/site/interface/parts';
 import { toCodeHtml } from '#lib/core/split-code';
 import type { Locale } from '#lib/i18n/locales';
 import { translate } from '#lib/i18n/translate';
+import type { Parameter } from '../openapi/document';
 import { nameOf } from '../openapi/build-example';
 import { describe } from './describe';
 import { listFields, type Field } from './list-fields';
@@ -40,12 +41,24 @@ function listBounds(schema: JsonSchema, locale: Locale): string[] {
 }
 
 /** A row: name, type, meaning. */
-export function toRow({ name, schema, isRequired }: Field, locale: Locale, words?: string): Cell[] {
+function toRow({ name, schema, isRequired }: Field, locale: Locale, words?: string): Cell[] {
   const named = schema.$ref ? readDocument().components.schemas[nameOf({ $ref: schema.$ref })] : schema;
   const english = words ?? schema.description ?? named?.description;
   const note = isRequired ? ` <small>${translate.developers[locale]('required')}</small>` : '';
   const meaning = [...(english ? [describe(english, locale)] : []), ...listBounds(schema, locale)];
   return [{ html: code(name) + note }, { html: writeType(schema) }, { html: meaning.join(' ') }];
+}
+
+/** @param title of the operation, for the caption */
+export function buildParameterTable(parameters: readonly Parameter[], title: string, locale: Locale) {
+  const t = translate.developers[locale];
+  return {
+    caption: t('parameters', { summary: title }),
+    head: [t('parameter'), t('type'), t('meaning')],
+    rows: parameters.map(({ name, schema, required = false, description }) =>
+      toRow({ name, schema, isRequired: required }, locale, description),
+    ),
+  };
 }
 
 /** An object as a table of its fields. */

@@ -5,9 +5,19 @@ import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import { highlight } from '../highlight';
 import { describe, inLanguage } from './describe';
-import { buildObject, toAnchor, toRow } from './field-table';
+import { toErrorPath } from './error-words';
+import { buildObject, buildParameterTable, toAnchor } from './field-table';
 import { listUsed } from './list-fields';
-import { listOperations, readDocument, resolveParameter } from './list-operations';
+import {
+  isVersioned,
+  listCommonParameters,
+  listCommonTypes,
+  listErrors,
+  listOperations,
+  listParameters,
+  readDocument,
+  type Operation,
+} from './list-operations';
 import { listObjects } from './operation-parts';
 import { buildOperation } from './operation-view';
 import { readGroups } from './schema';
@@ -23,21 +33,35 @@ function buildDelivery(locale: Locale) {
   const t = translate.developers[locale];
   const { operationId, summary, parameters = [] } = readDocument().webhooks.event.post;
   const title = inLanguage(summary, locale);
-  const found = parameters.flatMap((parameter) => resolveParameter(parameter) ?? []);
   const { head, body } = samples.webhook;
   return {
     id: operationId,
     title: t('delivery'),
     html: describe(summary, locale),
-    parameters: {
-      caption: t('parameters', { summary: title }),
-      head: [t('parameter'), t('type'), t('meaning')],
-      rows: found.map(({ name, schema, required = false, description }) =>
-        toRow({ name, schema, isRequired: required }, locale, description),
-      ),
-    },
+    parameters: buildParameterTable(listParameters({ parameters }), title, locale),
     request: { name: 'Event', href: `#${toAnchor('Event')}` },
     code: { label: t('example'), html: highlight(`${head}\n\n${body}`) },
+  };
+}
+
+/** Parameters and errors of every operation; null on the page of the token endpoint, which has neither. */
+function buildCommon(operations: readonly Operation[], locale: Locale) {
+  const operation = operations.find(isVersioned);
+  if (!operation) return null;
+  const t = translate.developers[locale];
+  const [names, types] = [listCommonParameters(), listCommonTypes()];
+  return {
+    id: 'every-operation',
+    title: t('anyCall'),
+    parameters: buildParameterTable(
+      listParameters(operation).filter(({ name }) => names.includes(name)),
+      t('anyCall'),
+      locale,
+    ),
+    label: t('anyErrors'),
+    errors: listErrors(operation)
+      .filter(({ type }) => types.includes(type))
+      .map(({ status, type }) => ({ name: `${status} ${type}`, path: toErrorPath(type, locale) })),
   };
 }
 
@@ -47,6 +71,7 @@ export function buildGroupView(tag: string, locale: Locale) {
   const { components, info } = readDocument();
   const found = listOperations().filter((operation) => operation.tag === tag);
   const operations = found.map((operation) => buildOperation(operation, locale));
+  const common = buildCommon(found, locale);
   const delivery = tag === deliveryTag ? buildDelivery(locale) : null;
   const names = listUsed(found.flatMap(listObjects), components.schemas);
   const objects = names.map((name) => buildObject(name, locale));
@@ -62,12 +87,14 @@ export function buildGroupView(tag: string, locale: Locale) {
     version: t('version', { day: info.version }),
     operations,
     delivery,
+    common,
     objects: { id: 'objects', title: t('objects'), items: objects },
     contents: {
       label: t('onThisPage'),
       headings: [
         ...operations.map(({ id, title, call }) => ({ id, text: title, note: call.split(' ')[0] ?? '' })),
         ...(delivery ? [{ id: delivery.id, text: delivery.title }] : []),
+        ...(common ? [{ id: common.id, text: common.title }] : []),
         { id: 'objects', text: t('objects') },
       ],
       pages: { label: index.name, items: pages.map((page) => ({ ...page, isCurrent: page.path === path })) },

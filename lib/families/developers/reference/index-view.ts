@@ -37,7 +37,7 @@ type Page = { readonly name: string; readonly path: string };
 export const listReferencePages = (locale: Locale): [Page, ...Page[]] => [
   { name: readIndexWords(locale).name, path: buildPath(locale, referenceId) },
   ...Object.entries(readGroups()).map(([tag, { [locale]: texts }]) => ({
-    name: texts.title,
+    name: texts.name,
     path: buildPath(locale, toGroupId(tag)),
   })),
   { name: readErrorsWords(locale).name, path: buildPath(locale, errorsId) },

@@ -52,10 +52,25 @@ export function listErrors({ responses }: Operation): { readonly status: string;
   );
 }
 
-/** Types of errors that every operation has except the token endpoint, which is below no version. */
-export const listCommonTypes = cached((): readonly string[] => {
-  const all = listOperations()
-    .filter(({ address }) => address.startsWith('/v1/'))
-    .map((operation) => listErrors(operation).map(({ type }) => type));
-  return (all[0] ?? []).filter((type) => all.every((types) => types.includes(type)));
-});
+/** Parameters of an operation, references resolved. */
+export const listParameters = ({ parameters = [] }: Pick<Operation, 'parameters'>): Parameter[] =>
+  parameters.flatMap((parameter) => resolveParameter(parameter) ?? []);
+
+/** Whether an operation has what is common to the API: all but the token endpoint, which is below no version. */
+export const isVersioned = ({ address }: Operation): boolean => address.startsWith('/v1/');
+
+/** Names that each versioned operation has. */
+function intersect(listNames: (operation: Operation) => readonly string[]): readonly string[] {
+  const [first = [], ...others] = listOperations().filter(isVersioned).map(listNames);
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
+/** Types of errors that every versioned operation has. */
+export const listCommonTypes = cached(() =>
+  intersect((operation) => listErrors(operation).map(({ type }) => type)),
+);
+
+/** Names of parameters that every versioned operation has. */
+export const listCommonParameters = cached(() =>
+  intersect((operation) => listParameters(operation).map(({ name }) => name)),
+);

@@ -5,8 +5,15 @@ import { translate } from '#lib/i18n/translate';
 import { highlight } from '../highlight';
 import { describe, inLanguage } from './describe';
 import { readErrorWords, toErrorPath } from './error-words';
-import { toAnchor, toRow } from './field-table';
-import { listCommonTypes, listErrors, resolveParameter, type Operation } from './list-operations';
+import { buildParameterTable, toAnchor } from './field-table';
+import {
+  isVersioned,
+  listCommonParameters,
+  listCommonTypes,
+  listErrors,
+  listParameters,
+  type Operation,
+} from './list-operations';
 import { findAnswer, findObject, findRequest, toCall } from './operation-parts';
 import { writeCurl } from './write-curl';
 import { writePython } from './write-python';
@@ -29,39 +36,27 @@ function buildProgram(operation: Operation, title: string, locale: Locale) {
   };
 }
 
+/** Parameters of its own; those of every operation are said once a page. */
 function buildParameters(operation: Operation, title: string, locale: Locale) {
-  const t = translate.developers[locale];
-  const found = (operation.parameters ?? []).flatMap((parameter) => resolveParameter(parameter) ?? []);
-  if (found.length === 0) return null;
-  return {
-    caption: t('parameters', { summary: title }),
-    head: [t('parameter'), t('type'), t('meaning')],
-    rows: found.map(({ name, schema, required = false, description }) =>
-      toRow({ name, schema, isRequired: required }, locale, description),
-    ),
-  };
+  const common = listCommonParameters();
+  const own = listParameters(operation).filter(({ name }) => !common.includes(name));
+  return own.length > 0 ? buildParameterTable(own, title, locale) : null;
 }
 
-/** Errors of its own in a table, those of every operation as links. */
+/** Errors of its own; those of every operation are said once a page. */
 function buildErrors(operation: Operation, title: string, locale: Locale) {
   const t = translate.developers[locale];
   const words = readErrorWords(locale);
-  const common = listCommonTypes();
-  const errors = listErrors(operation);
-  const own = errors.filter(({ type }) => !common.includes(type));
-  const rows = own.map(({ status, type }) => {
-    const { meaning = '', todo = '' } = words.get(type) ?? {};
-    const link = `<a href="${toErrorPath(type, locale)}"><code>${toCodeHtml(type)}</code></a>`;
-    return [{ html: status }, { html: link }, { html: meaning }, { html: todo }];
-  });
+  const common = isVersioned(operation) ? listCommonTypes() : [];
+  const rows = listErrors(operation)
+    .filter(({ type }) => !common.includes(type))
+    .map(({ status, type }) => {
+      const { meaning = '', todo = '' } = words.get(type) ?? {};
+      const link = `<a href="${toErrorPath(type, locale)}"><code>${toCodeHtml(type)}</code></a>`;
+      return [{ html: status }, { html: link }, { html: meaning }, { html: todo }];
+    });
   const head = [t('status'), t('error'), t('meaning'), t('whatToDo')];
-  return {
-    table: rows.length > 0 ? { caption: t('errors', { summary: title }), head, rows } : null,
-    label: t('anyCall'),
-    common: errors
-      .filter(({ type }) => common.includes(type))
-      .map(({ status, type }) => ({ name: `${status} ${type}`, path: toErrorPath(type, locale) })),
-  };
+  return rows.length > 0 ? { caption: t('errors', { summary: title }), head, rows } : null;
 }
 
 /** Title of an operation in a language. */

@@ -66,7 +66,7 @@ const groupTexts = localize((locale) => {
   const { text, lead } = createTextBuilders(locale, undefined);
   return z
     .strictObject({
-      name: text(2, 80).describe("Title of the page, without the site's name."),
+      name: text(2, 40).describe('The resource in one or two words; the title of the page adds that it is an API.'),
       title: text(10, 90).describe('Headline of the page.'),
       summary: lead(30).describe('What the resource is; in English also in the OpenAPI file.'),
       description: text(50, 160).describe('Sentence for search results and previews.'),
