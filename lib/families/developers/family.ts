@@ -90,7 +90,10 @@ function listReference(locale: Locale, home: Page): Page[] {
   const groups = Object.entries(readGroups()).map(([tag, { [locale]: texts }]) => {
     const name = translate.developers[locale]('pageName', { name: texts.name });
     return page(referenceGroup, {
-      ...shareFacts({ ...texts, name, locale, file: 'content/developers/reference-groups.ts' }, [home, index]),
+      ...shareFacts({ ...texts, name, locale, file: 'content/developers/reference-groups.ts' }, [
+        home,
+        index,
+      ]),
       id: toGroupId(tag),
       view: () => buildGroupView(tag, locale),
     });

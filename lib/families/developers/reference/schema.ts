@@ -66,7 +66,9 @@ const groupTexts = localize((locale) => {
   const { text, lead } = createTextBuilders(locale, undefined);
   return z
     .strictObject({
-      name: text(2, 40).describe('The resource in one or two words; the title of the page adds that it is an API.'),
+      name: text(2, 40).describe(
+        'The resource in one or two words; the title of the page adds that it is an API.',
+      ),
       title: text(10, 90).describe('Headline of the page.'),
       summary: lead(30).describe('What the resource is; in English also in the OpenAPI file.'),
       description: text(50, 160).describe('Sentence for search results and previews.'),
