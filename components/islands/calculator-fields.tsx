@@ -4,12 +4,14 @@ import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import { fillWords, type ConversionWords } from '#lib/i18n/conversion';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { NumberError, NumberName } from './convert-values';
+import { NumberField } from './number-field';
+import fieldStyles from './number-field.module.css';
 import styles from './calculator.module.css';
 
 type View = TemplateProps<typeof exchangeRatesIndex>['view']['calculator'];
 type Fields = View['fields'];
 
-export function NumberField({
+export function AmountField({
   name,
   label,
   field,
@@ -20,29 +22,22 @@ export function NumberField({
   readonly field: Pick<Fields['fee'], 'value' | NumberError>;
   readonly error: NumberError | undefined;
 }): ReactNode {
-  const id = `calculator-${name}`;
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={field.value}
-        aria-describedby={`${id}-message`}
-        aria-invalid={error !== undefined || undefined}
-      />
-      <p id={`${id}-message`} aria-live="polite">
-        {error && field[error]}
-      </p>
-    </div>
+    <NumberField
+      id={`calculator-${name}`}
+      name={name}
+      label={label}
+      value={field.value}
+      inputMode="decimal"
+      problem={error ? field[error] : null}
+      className={styles['field']}
+    />
   );
 }
 
 export function CurrencyField({ currency }: { readonly currency: Fields['currency'] }): ReactNode {
   return (
-    <div className={styles['field']}>
+    <div className={`${fieldStyles['field']} ${styles['field']}`}>
       <label htmlFor="calculator-currency">{currency.label}</label>
       <select id="calculator-currency" name="currency" defaultValue={currency.first}>
         {currency.groups.map(({ label, items }) => (

@@ -3,6 +3,7 @@ import { PhoneDisclosure } from '#components/ui/phone-disclosure';
 import { formatNumber } from '#lib/i18n/format';
 import type { Language } from '#lib/i18n/languages';
 import type { EstimatedService } from './estimate';
+import { NumberField } from './number-field';
 import styles from './estimator.module.css';
 
 type FieldsProps = {
@@ -21,21 +22,16 @@ export function ServiceFields({ service: { name, pieces }, locale, errors, wrong
       <fieldset>
         <legend>{name}</legend>
         {pieces.map(({ id, label, example }) => (
-          <div key={id} className={styles['field']}>
-            <label htmlFor={`estimate-${id}`}>{label}</label>
-            <input
-              id={`estimate-${id}`}
-              name={id}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={example === undefined ? '' : formatNumber(example, locale)}
-              aria-describedby={`estimate-${id}-message`}
-              aria-invalid={errors.has(id) || undefined}
-            />
-            <p id={`estimate-${id}-message`} aria-live="polite">
-              {errors.has(id) && wrong}
-            </p>
-          </div>
+          <NumberField
+            key={id}
+            id={`estimate-${id}`}
+            name={id}
+            label={label}
+            value={example === undefined ? '' : formatNumber(example, locale)}
+            inputMode="numeric"
+            problem={errors.has(id) ? wrong : null}
+            className={styles['field']}
+          />
         ))}
       </fieldset>
     </div>
