@@ -9,9 +9,9 @@ type StagedPanelProps = {
   readonly stage?: ReactNode;
   /**
    * Extent of the tiles. `snapped`: aligned with a card or the page; `beside`: also with the stage beside the text on
-   * tablets; `stacked`: also with the lead below the title. Default: behind the stage.
+   * tablets. Default: behind the stage.
    */
-  readonly form?: 'snapped' | 'beside' | 'stacked' | undefined;
+  readonly form?: 'snapped' | 'beside' | undefined;
 };
 
 /** Full-width ground of a page head whose tiles carry a drawing below it, or are aligned with the page. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '#components/ui/dotted-links-across.css';
 import { PageLink } from '#page-link';
 import styles from './topics.module.css';
 
@@ -11,20 +10,16 @@ export type TopicsProps = {
     readonly count: string;
     readonly isCurrent?: boolean;
   }[];
-  /** `across`: in the page head; `down`: sticky beside the topics. */
-  readonly form: 'across' | 'down';
 };
 
-/** Topics as dots on a line, with the current one highlighted. */
-export function Topics({ label, topics, form }: TopicsProps): ReactNode {
-  const isDown = form === 'down';
+/**
+ * Topics of the page, or pages of topics, as dots on a line, beside the text on wide screens. The current one is
+ * highlighted.
+ */
+export function Topics({ label, topics }: TopicsProps): ReactNode {
   return (
-    <nav
-      className={`${styles['topics']} ${styles[form]}`}
-      aria-label={label}
-      {...(isDown && { 'data-contents': '' })}
-    >
-      <ul className={isDown ? 'dotted-links' : 'dotted-links dotted-links-across'}>
+    <nav className={styles['topics']} aria-label={label} data-contents="">
+      <ul className="dotted-links">
         {topics.map(({ name, path, count, isCurrent }) => (
           <li key={path}>
             <PageLink href={path} {...(isCurrent && { 'aria-current': 'page' })}>

@@ -184,12 +184,5 @@ export const numberFixtures: readonly Fixture[] = [
       ),
     },
   },
-  {
-    name: 'Topics',
-    wide: true,
-    states: {
-      across: () => <Topics form="across" label="All topics" topics={topics} />,
-      down: () => <Topics form="down" label="Topics on this page" topics={topics} />,
-    },
-  },
+  { name: 'Topics', wide: true, states: { usual: () => <Topics label="All topics" topics={topics} /> } },
 ];

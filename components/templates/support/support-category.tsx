@@ -7,7 +7,8 @@ import type { supportCategory } from '#lib/families/support/family';
 import type { TemplateProps } from '#lib/page-model/template';
 import layout from '../page.module.css';
 import { ComplaintsSection } from './complaints';
-import styles from './faq.module.css';
+import numbers from './emergency-numbers.module.css';
+import styles from './support-category.module.css';
 import { Topics } from '#components/blocks/topics';
 import { PageFeedback } from '#components/blocks/page-feedback';
 
@@ -15,21 +16,17 @@ export function SupportCategory({ view }: TemplateProps<typeof supportCategory>)
   return (
     <div className={layout['page']}>
       <StagedHead
-        form="stacked"
-        stage={<Topics label={view.labels.groups} topics={view.topics} form="across" />}
+        form="snapped"
         view={view}
         title={view.name}
         lead={view.text}
-      >
-        <div className={`${styles['numbers']} ${styles['first']}`}>
-          <EmergencyPanel
-            id="block-first"
-            title={view.emergency.title}
-            numbers={view.emergency.numbers}
-            isRepeated
-          />
-        </div>
-      </StagedHead>
+        figureSize="small"
+        figure={
+          <div className={numbers['numbers']}>
+            <EmergencyPanel id="block-now" title={view.emergency.title} numbers={view.emergency.numbers} />
+          </div>
+        }
+      />
       <div className={styles['columns']}>
         <div className={styles['answers']}>
           {view.questions.map(({ id, title, html, chart }) => (
@@ -40,9 +37,7 @@ export function SupportCategory({ view }: TemplateProps<typeof supportCategory>)
             </section>
           ))}
         </div>
-        <div className={styles['aside']}>
-          <EmergencyPanel id="block-now" title={view.emergency.title} numbers={view.emergency.numbers} />
-        </div>
+        <Topics label={view.labels.groups} topics={view.topics} />
       </div>
       {view.complaints && <ComplaintsSection complaints={view.complaints} />}
       <PageFeedback {...view.feedback} />

@@ -8,7 +8,7 @@ import { FindField } from '#components/ui/find-field';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { supportFaq } from '#lib/families/support/family';
 import layout from '../page.module.css';
-import numbers from './faq.module.css';
+import numbers from './emergency-numbers.module.css';
 import styles from './support-faq.module.css';
 import { Topics } from '#components/blocks/topics';
 import { PageFeedback } from '#components/blocks/page-feedback';
@@ -53,7 +53,7 @@ export function SupportFaq({ view }: Props): ReactNode {
         <FindField name={view.labels.find} parameter="find" />
       </StagedHead>
       <div className={styles['columns']}>
-        <Topics label={view.labels.groups} topics={listTopics(view)} form="down" />
+        <Topics label={view.labels.groups} topics={listTopics(view)} />
         <div>
           <Groups view={view} />
           <PageFeedback {...view.feedback} />
