@@ -84,26 +84,24 @@ function Roles({ view: { roles, labels } }: Props): ReactNode {
   );
 }
 
-function Call({ view }: Props): ReactNode {
-  return (
-    <div className={styles['call']}>
-      <Contact view={view} />
-      <EmergencyPanel id="block" {...view.emergency} />
-    </div>
-  );
-}
-
 export function SupportClient({ view }: Props): ReactNode {
   const { labels } = view;
   return (
     <article className={layout['page']}>
       <StagedHead
         form="snapped"
-        stage={<Call view={view} />}
         view={view}
         title={view.name}
         lead={view.summary}
-      />
+        figureSize="small"
+        figure={
+          <div className={styles['emergency']}>
+            <EmergencyPanel id="block" {...view.emergency} />
+          </div>
+        }
+      >
+        <Contact view={view} />
+      </StagedHead>
       <Section id="questions" title={labels.questions}>
         <Faq items={view.questions} />
         <p className={styles['below']}>
