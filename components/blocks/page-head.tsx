@@ -19,11 +19,13 @@ export type PageHeadProps = {
   readonly figure?: ReactNode;
   /** Seven or five of twelve columns. */
   readonly figureSize?: 'large' | 'small';
+  /** Follows the figure. */
+  readonly after?: ReactNode;
 };
 
 /** The head of a page: breadcrumb, title, lead and a figure. */
 export function PageHead(props: PageHeadProps): ReactNode {
-  const { view, kicker, title, lead, note, children, figure, figureSize = 'large' } = props;
+  const { view, kicker, title, lead, note, children, figure, figureSize = 'large', after } = props;
   return (
     <header className={figure ? `${styles['head']} ${styles[figureSize]}` : styles['head']}>
       <div>
@@ -35,6 +37,7 @@ export function PageHead(props: PageHeadProps): ReactNode {
         {children}
       </div>
       {figure && <div className={styles['figure']}>{figure}</div>}
+      {after}
     </header>
   );
 }

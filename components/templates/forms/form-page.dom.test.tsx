@@ -11,11 +11,12 @@ const view: ComponentProps<typeof FormPage>['view'] = {
     from: 'Report',
     html: '<h2 id="a">A</h2>',
   },
-  ...{ trail: [], trailLabel: 'You are here', printedFrom: '', next: [], facts: [] },
+  ...{ trail: [], trailLabel: 'You are here', printedFrom: '', next: [], facts: null },
   participate: { title: 'What happens next', steps },
   form: null,
   withoutService: { title: 'Write or call', html: '<p>The address</p>' },
   sample: null,
+  otherWays: null,
   labels: { facts: 'Facts', next: 'Next' },
 };
 
@@ -24,4 +25,14 @@ test('a form that must not become an e-mail is replaced where no service takes i
   expect(container.querySelector('form')).toBeNull();
   expect(screen.getByText('Write or call')).toBeTruthy();
   expect(screen.getByText('The address')).toBeTruthy();
+});
+
+test('other ways follow the form and come before what happens next', () => {
+  const otherWays = { title: 'Other ways', items: [{ title: 'By letter', html: '<p>The address</p>' }] };
+  render(<FormPage view={{ ...view, otherWays }} shared={{}} />);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.filter((title) => /Other|next/.test(title))).toEqual(['Other ways', 'What happens next']);
+  const form = screen.getByText('Write or call');
+  const after = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(form.compareDocumentPosition(screen.getByText('By letter')) & after).toBe(after);
 });

@@ -3,11 +3,13 @@ import { NextPages } from '#components/blocks/next-pages';
 import { PanelHead } from '#components/blocks/panel-head';
 import { SideHeadingText } from '#components/blocks/side-heading-text';
 import { ChartDrawings } from '#components/ui/chart/chart';
+import { FactList } from '#components/ui/fact-list';
 import { FactStrip } from '#components/ui/fact-strip';
 import { Notice } from '#components/ui/notice';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { Form } from '#islands/form';
+import { toMarkup } from '#lib/core/markup';
 import type { TemplateProps } from '#lib/page-model/template';
 import type { formPage } from '#lib/families/forms/family';
 import layout from '../page.module.css';
@@ -26,13 +28,29 @@ function Title({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-/** The steps beside a long form without a sample issue. */
-function ParticipationSteps({ view: { participate } }: Props): ReactNode {
+function OtherWays({ title, items }: NonNullable<Props['view']['otherWays']>): ReactNode {
+  const facts = items.map(({ title: label, html }) => ({
+    label,
+    value: <div dangerouslySetInnerHTML={toMarkup(html)} />,
+  }));
   return (
-    <section id="participate" className={styles['participate']} aria-labelledby="participate-title">
-      <h2 id="participate-title">{participate.title}</h2>
-      <Steps items={participate.steps} />
+    <section id="other-ways" aria-labelledby="other-ways-title">
+      <h2 id="other-ways-title">{title}</h2>
+      <FactList items={facts} className={styles['ways']} />
     </section>
+  );
+}
+
+/** Beside a long form without a sample issue: how to do without it, and what happens next. */
+function Beside({ view: { participate, otherWays } }: Props): ReactNode {
+  return (
+    <div className={styles['beside']}>
+      {otherWays && <OtherWays {...otherWays} />}
+      <section id="participate" aria-labelledby="participate-title">
+        <h2 id="participate-title">{participate.title}</h2>
+        <Steps items={participate.steps} />
+      </section>
+    </div>
   );
 }
 
@@ -49,11 +67,13 @@ function Head({ view }: Props): ReactNode {
       lead={view.summary}
       figureSize={view.sample ? 'small' : 'large'}
       figure={view.form ? <Form view={view.form} /> : <WithoutService view={view} />}
+      after={!view.sample && <Beside view={view} />}
     >
-      <div className={styles['facts']}>
-        <FactStrip id="facts" title={view.labels.facts} items={view.facts} />
-      </div>
-      {!view.sample && <ParticipationSteps view={view} />}
+      {view.facts && (
+        <div className={styles['facts']}>
+          <FactStrip id="facts" title={view.labels.facts} items={view.facts} />
+        </div>
+      )}
     </PanelHead>
   );
 }

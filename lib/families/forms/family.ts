@@ -42,15 +42,26 @@ function drawIssues(issues: NonNullable<FormEntry['year']>['issues'], locale: Lo
 }
 
 function buildFormView(entry: FormEntry) {
-  const { locale, name, form: texts, sample = null, year, withoutService } = entry;
+  const {
+    locale,
+    name,
+    form: texts,
+    facts = null,
+    otherWays = null,
+    sample = null,
+    year,
+    withoutService,
+  } = entry;
   const form = buildForm({ schema: findSchema(entry), locale, texts });
   const isSendable = form.action !== null || form.mail !== null;
   return {
-    ...pick(entry, 'title', 'summary', 'facts', 'participate', 'next'),
+    ...pick(entry, 'title', 'summary', 'participate', 'next'),
     from: name,
     html: entry.body().html,
     form: isSendable ? form : null,
     withoutService: isSendable ? null : (withoutService ?? null),
+    facts,
+    otherWays,
     sample,
     ...(year && { year: { ...year, drawings: drawIssues(year.issues, locale) } }),
     labels: pickLabels(translate.forms[locale], 'facts', 'next'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createCollection, type Entry } from '#lib/content/collection';
 import { createFormSchema } from '#lib/content/form-schema';
 import { daySchema } from '#lib/content/item-schema';
-import { createFurtherPages, textToHtml } from '#lib/content/shared-builders';
+import { createFurtherPages, createTitledText, textToHtml } from '#lib/content/shared-builders';
 import { defineSchema, type Builders, type Output } from '#lib/content/schema';
 
 const createSteps = ({ text, markdown }: Builders) =>
@@ -16,6 +16,16 @@ const createSteps = ({ text, markdown }: Builders) =>
         .transform(textToHtml),
     )
     .length(3);
+
+const createOtherWays = (builders: Builders) =>
+  z.strictObject({
+    title: builders.text(5, 60).describe('Heading above them.'),
+    items: z
+      .array(createTitledText(builders, [3, 40], [20, 160]))
+      .min(2)
+      .max(4)
+      .describe('Each by its name, and then the address, number or place.'),
+  });
 
 /** Preview of a newsletter issue or a questionnaire, drawn as a sheet of paper. */
 const createSample = ({ text }: Builders) =>
@@ -89,7 +99,8 @@ const formSchema = defineSchema((builders) => {
         )
         .min(3)
         .max(5)
-        .describe('Facts to know before taking part.'),
+        .optional()
+        .describe('Facts to know before taking part that the page does not say anyway.'),
       form: createFormSchema(builders).describe('The form beside the title.'),
       withoutService: z
         .strictObject({
@@ -105,6 +116,9 @@ const formSchema = defineSchema((builders) => {
           steps: createSteps(builders).describe('Three steps from the form to the result.'),
         })
         .describe('What happens after sending.'),
+      otherWays: createOtherWays(builders)
+        .optional()
+        .describe('How to do the same without the form; on wide screens beside it.'),
       sample: createSample(builders)
         .optional()
         .describe('What the reader gets, drawn as a sheet of paper, if it is something to read.'),
