@@ -7,6 +7,8 @@ import { Icon } from './icon';
 export type DocumentListProps = {
   readonly items: readonly {
     readonly name: string;
+    /** What it is, if the name does not say it. */
+    readonly kind?: string;
     /** The document as a page, if it is one. */
     readonly path: string | null;
     /** Days, each in a column of its own on wide screens. */
@@ -23,9 +25,11 @@ export type DocumentListProps = {
 /** Documents as rows: name, days or content, and the file. */
 export const DocumentList = ({ items }: DocumentListProps): ReactNode => (
   <ul className={styles['list']}>
-    {items.map(({ name, path, notes, html, file, isEarlier }) => (
+    {items.map(({ name, kind, path, notes, html, file, isEarlier }) => (
       <li key={file.href} className={isEarlier ? styles['earlier'] : undefined}>
-        <p className={styles['name']}>{path ? <PageLink href={path}>{name}</PageLink> : name}</p>
+        <p className={styles['name']}>
+          {path ? <PageLink href={path}>{name}</PageLink> : name} {kind && <span>{kind}</span>}
+        </p>
         {html === undefined ? (
           <p className={styles['notes']}>
             {notes.map((note) => (

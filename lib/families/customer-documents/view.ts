@@ -34,9 +34,15 @@ function toRow(document: CustomerDocument) {
 const listEarlier = ({ slug, locale }: CustomerDocument): CustomerDocument[] =>
   listPast(locale).filter(({ past }) => past?.current === slug);
 
+/** Readers look for their company: its name stands first, the kind of document behind it. */
+const toCurrentRow = (document: CustomerDocument) => ({
+  ...toRow(document),
+  ...(document.company && { name: document.company.name, kind: document.title }),
+});
+
 /** Documents, each followed by its earlier versions. */
 const toRows = (documents: readonly CustomerDocument[]) =>
-  documents.flatMap((document) => [document, ...listEarlier(document)].map(toRow));
+  documents.flatMap((document) => [toCurrentRow(document), ...listEarlier(document).map(toRow)]);
 
 export function buildIndexView(locale: Locale) {
   const words = readWords(locale);
