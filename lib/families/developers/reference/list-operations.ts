@@ -37,7 +37,7 @@ export function resolveResponse(response: Response | Reference): Response {
   return readDocument().components.responses[nameOf(response)] ?? { description: '' };
 }
 
-export function resolveParameter(parameter: Parameter | Reference): Parameter | undefined {
+function resolveParameter(parameter: Parameter | Reference): Parameter | undefined {
   return '$ref' in parameter ? readDocument().components.parameters[nameOf(parameter)] : parameter;
 }
 
