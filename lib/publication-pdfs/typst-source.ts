@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '#content/site/brand';
-import { findPerson } from '#lib/facts/people';
+import { listAuthors } from '#lib/families/publications/authors';
 import type { PublicationEntry } from '#lib/families/publications/schema';
 import { measureText } from '#lib/families/publications/text-parts';
 import { formatDay } from '#lib/i18n/format';
@@ -44,7 +44,7 @@ function buildData(entry: PublicationEntry, address: string) {
     brand: brand.name,
     date: date.split('-').map(Number),
     day: formatDay(date, locale),
-    authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
+    authors: listAuthors(entry),
     ...placeStations(entry),
     labels: nameParts(entry),
     legal: `${brand.legalName}. ${translate.layout[locale]('legalLine')}`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '#content/site/brand';
-import { findPerson } from '#lib/facts/people';
+import { listAuthors } from '#lib/families/publications/authors';
 import { buildGuidePath, listGuideEntries } from '#lib/families/publications/guides';
 import type { PublicationEntry } from '#lib/families/publications/schema';
 import { formatDay } from '#lib/i18n/format';
@@ -56,7 +56,7 @@ function gatherContent(entry: PublicationEntry): string {
   const t = translate.publications[locale];
   const { opening, closing } = nameParts(entry);
   const chapters = entry.contents().map(({ text }) => text);
-  const people = entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text }));
+  const people = listAuthors(entry);
   const parts = [
     [brand.name, t('kicker', { kind: t(kind), number }), title, summary, formatDay(date, locale)],
     [...people.map(({ name }) => name), ...opening, ...introduction, t('learn')],

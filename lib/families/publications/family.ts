@@ -1,10 +1,10 @@
-import { findPerson } from '#lib/facts/people';
 import type { Locale } from '#lib/i18n/locales';
 import { family } from '#lib/page-model/family';
 import { entryPage, listPage } from '#lib/page-model/collection-pages';
 import type { Page } from '#lib/page-model/page';
 import { siteUrl } from '#lib/page-model/site-url';
 import { template } from '#lib/page-model/template';
+import { listAuthors } from './authors';
 import { buildGuidePath } from './guides';
 import { publications, readWords, type PublicationEntry } from './schema';
 import { buildIndexView, buildPublicationView, showPublication } from './view';
@@ -23,7 +23,7 @@ function indexPage(locale: Locale): Page {
 
 function toPage(entry: PublicationEntry): Page {
   const { locale, kind, title, summary, date } = entry;
-  const authors = entry.authors.map(({ person }) => findPerson(person, locale).name);
+  const authors = listAuthors(entry).map(({ name }) => name);
   return entryPage(publicationPage, indexPage(locale), entry, () => buildPublicationView(entry), {
     announcedAs: 'publications',
     found: { pdf: buildGuidePath(entry) },

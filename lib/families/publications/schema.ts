@@ -79,19 +79,23 @@ const createFigures = ({ text, markdown }: Pick<Builders, 'text' | 'markdown'>) 
     .max(4)
     .describe('Numbers that the text explains, each with a link to its source.');
 
-const createAuthors = (text: Text) =>
-  z
-    .array(
-      z.strictObject({
-        person: personSchema,
-        text: text(40, 320).describe(
-          'What the person does, in one or two sentences; shown below name and role.',
-        ),
-      }),
-    )
+function createAuthors(text: Text) {
+  const did = text(40, 320).describe(
+    'What the person does, in one or two sentences; shown below name and role.',
+  );
+  const guest = z.strictObject({
+    name: text(4, 60).describe('Name of an author from outside.'),
+    role: text(4, 80).describe('Company of the author, and what the person does there if the text says so.'),
+    text: did,
+  });
+  return z
+    .array(z.union([z.strictObject({ person: personSchema, text: did }), guest]))
     .min(1)
-    .max(3)
-    .describe('Authors, from `content/site/people.ts`; the text says what they do and which part is theirs.');
+    .max(4)
+    .describe(
+      'Authors, those of most chapters first: from `content/site/people.ts`, or from outside with name and role; the text says which part is theirs.',
+    );
+}
 
 /** Front matter of `content/publications/<slug>/<locale>.md`; the body is the whole publication. */
 const publicationSchema = defineSchema(({ item, text, lead, markdown }) => {

@@ -4,13 +4,13 @@ import { cachedBy } from '#lib/config/content-store';
 import { toPageLink } from '#lib/core/page-link';
 import { pick } from '#lib/core/pick';
 import { buildContact, type ContactView } from '#lib/facts/contact';
-import { findPerson } from '#lib/facts/people';
 import { toDay } from '#lib/i18n/format';
 import type { Locale } from '#lib/i18n/locales';
 import { buildPath } from '#lib/i18n/path';
 import { translate } from '#lib/i18n/translate';
 import { pickLabels } from '#lib/page-model/labels';
 import type { KnowledgeFigure } from '#lib/page-model/shared-data';
+import { listAuthors } from './authors';
 import { drawChapters } from './draw-chapter';
 import { separateTables, splitAtDrawings, type TextPart } from './chapter-drawings';
 import { buildGuidePath } from './guides';
@@ -160,7 +160,7 @@ export function buildPublicationView(entry: PublicationEntry) {
     figures: entry.figures.map(drawFigure),
     cover: buildCover(entry),
     kicker: t('kicker', { kind: t(kind), number }),
-    authors: entry.authors.map(({ person, text }) => ({ ...findPerson(person, locale), text })),
+    authors: listAuthors(entry),
     guide: { path: buildGuidePath(entry), label: t('download') },
     parts: separateTables(entry, splitAtDrawings(entry)).map((part) => addBars(part, entry)),
     stations: listStations(entry),
