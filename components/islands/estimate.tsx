@@ -41,13 +41,18 @@ function toRow({ service, cost }: Line, quantities: Quantities, { locale, words 
 
 type Figure = { readonly label: string; readonly value: string };
 
-/** Totals of the estimate; the amount of twelve months is the one that companies compare. */
-function listTotals(lines: readonly Line[], { locale, words }: EstimatorData): readonly Figure[] {
-  const once = lines.reduce((sum, { cost }) => sum + cost.setUp, 0);
-  const monthly = lines.reduce((sum, { cost }) => sum + cost.monthly, 0);
+type Sums = { readonly once: number; readonly monthly: number };
+
+const addUp = (lines: readonly Line[]): Sums => ({
+  once: lines.reduce((sum, { cost }) => sum + cost.setUp, 0),
+  monthly: lines.reduce((sum, { cost }) => sum + cost.monthly, 0),
+});
+
+/** Totals in whole euros; companies compare the amount of twelve months. */
+function listTotals({ once, monthly }: Sums, { locale, words }: EstimatorData): readonly Figure[] {
   return [
     { label: words.once, value: formatEuro(once, locale, 0) },
-    { label: words.aMonth, value: formatEuro(monthly, locale) },
+    { label: words.aMonth, value: formatEuro(monthly, locale, 0) },
     { label: words.firstYear, value: formatEuro(once + 12 * monthly, locale, 0) },
   ];
 }
@@ -63,9 +68,10 @@ const Total = ({ label, value }: Figure): ReactNode => (
 
 /** What the services of the quantities cost: totals that are read out, and a table by service. */
 export function Estimate({ estimator, quantities }: EstimateProps): ReactNode {
-  const { services, words } = estimator;
+  const { locale, services, words } = estimator;
   const lines = quantities ? listLines(services, quantities) : [];
-  const totals = listTotals(lines, estimator);
+  const sums = addUp(lines);
+  const totals = listTotals(sums, estimator);
   const empty = quantities ? words.nothing : words.check;
   return (
     <>
@@ -78,7 +84,7 @@ export function Estimate({ estimator, quantities }: EstimateProps): ReactNode {
           head={[words.service, words.quantities, words.once, words.aMonth]}
           rows={[
             ...lines.map((line) => toRow(line, quantities, estimator)),
-            [words.total, '', ...totals.slice(0, 2).map(({ value }) => value)],
+            [words.total, '', formatEuro(sums.once, locale, 0), formatEuro(sums.monthly, locale)],
           ]}
           numeric={[2, 3]}
           strong={[lines.length]}

@@ -44,7 +44,7 @@ export const priceList = {
       size: { count: 5_000, of: { en: 'payments a month', de: 'Zahlungen im Monat' } },
       months: [6, 9],
       note: {
-        en: 'How high the reserve for returned direct debits is depends on your flow of money and is agreed in the contract. Payees are identified; that is charged under the KYC platform.',
+        en: 'The reserve for returned direct debits depends on your flow of money and is agreed in the contract. Payees are identified; that is charged under the KYC platform.',
         de: 'Wie hoch die Reserve für Rücklastschriften ist, hängt von Ihrem Geldfluss ab und wird im Vertrag vereinbart. Hinzu kommt die Identifizierung der Zahlungsempfänger, siehe KYC-Plattform.',
       },
       pieces: [
