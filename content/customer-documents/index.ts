@@ -7,7 +7,7 @@ export const customerDocumentsContent = {
     description:
       'Fee information by company, terms for accounts and payments, depositor information sheet: as pages and PDFs, with earlier versions.',
     summary:
-      'For everyone who has an account or a card with Stellwerk, or is about to apply for one. Every document is a page and a PDF; earlier versions stay here.',
+      'For everyone who has an account or a card with Stellwerk, or is about to apply for one. Every document in force is a page and a PDF; earlier versions stay as PDFs.',
     searchTerms: ['price list', 'fees', 'fee schedule', 'charges', 'account costs', 'archive'],
     fees: {
       title: 'Fees, by company',
@@ -64,7 +64,7 @@ export const customerDocumentsContent = {
     description:
       'Entgeltinformation je Unternehmen, Bedingungen für Konten und Zahlungen, Informationsbogen für Einleger: als Seite und PDF, mit früheren Fassungen.',
     summary:
-      'Für alle, die ein Konto oder eine Karte bei Stellwerk haben oder beantragen möchten. Jedes Dokument gibt es als Seite und als PDF, auch in früheren Fassungen.',
+      'Für alle, die ein Konto oder eine Karte bei Stellwerk haben oder beantragen möchten. Was gilt, gibt es als Seite und als PDF, frühere Fassungen als PDF.',
     searchTerms: ['Preisverzeichnis', 'Gebühren', 'Entgelte', 'Kontogebühren', 'Kontokosten', 'Archiv'],
     fees: {
       title: 'Entgelte, nach Unternehmen',
