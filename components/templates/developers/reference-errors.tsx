@@ -24,7 +24,7 @@ type ErrorProps = {
 
 /** What an error means and what to do, beside what it looks like and where it occurs. */
 function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
-  const { id, title, meaning, todo, operations, isCommon, code } = error;
+  const { id, title, meaning, todo, operations, note, code } = error;
   return (
     <section className={`${styles['operation']} ${styles['error']}`} aria-labelledby={id}>
       <div>
@@ -47,7 +47,7 @@ function ErrorEntry({ error, labels, share }: ErrorProps): ReactNode {
             <code>title</code>: <span lang="en">{title}</span>
           </p>
         )}
-        {isCommon && <p className={styles['common']}>{labels.everyOperation}</p>}
+        {note && <p className={styles['common']}>{note}</p>}
         {operations && (
           <p className={styles['common']}>
             {labels.operations} <LinkSequence items={operations} />

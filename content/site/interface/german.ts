@@ -11,7 +11,8 @@ export const germanOperations: Readonly<Record<string, string>> = {
     'Damit ist die Person noch nicht identifiziert: Starten Sie danach eine Identifizierung. Senden Sie die Daten wie im Ausweis.',
   'Created.': 'Angelegt.',
   'List persons': 'Personen auflisten',
-  'Read or changed.': 'Gelesen oder geändert.',
+  'What is stored.': 'Was gespeichert ist.',
+  'Changed.': 'Geändert.',
   'Read a person': 'Person lesen',
   'Change data of a person': 'Daten einer Person ändern',
   'Name, date of birth and nationality cannot be changed here: a change of name needs a new identification.':

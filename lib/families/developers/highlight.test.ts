@@ -1,4 +1,4 @@
-import { highlight } from './highlight';
+import { breakAddresses, highlight } from './highlight';
 
 /** Highlighted tokens with their kinds. */
 const listMarks = (code: string): string[] =>
@@ -18,4 +18,11 @@ describe('highlight', () => {
   ])('highlights keywords, strings and comments of %s', (_language, code, marks) => {
     expect(listMarks(code)).toEqual(marks);
   });
+});
+
+it('lets addresses break after their parts, and no tag', () => {
+  const html = highlight("curl 'https://a.example/v1/b?c=1&d=2' // e");
+  expect(breakAddresses(html)).toBe(
+    `<code><span data-kind="word">curl</span> <span data-kind="string">'https://a.example/<wbr>v1/<wbr>b?<wbr>c=1&amp;<wbr>d=2'</span> <span data-kind="comment">// e</span></code>`,
+  );
 });

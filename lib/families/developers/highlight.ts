@@ -20,6 +20,10 @@ const kinds = [
 
 const pattern = new RegExp(kinds.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'gm');
 
+/** Highlighted code whose addresses break after their parts, where a column is too narrow for one. */
+export const breakAddresses = (html: string): string =>
+  html.replaceAll(/(?<=[\w.])(?:\/|\?|&amp;)(?=[\w:])/g, '$&<wbr>');
+
 /**
  * Highlights comments, strings and keywords of escaped code, as HTML for `pre`. Written here because shiki
  * 4.6.0 takes 0.5 s of processor time for the seven samples, in every process that reads the registry, and

@@ -8,7 +8,6 @@ export const toRef = (kind: 'parameters' | 'responses' | 'schemas' | 'headers', 
 });
 
 const statusNames: Readonly<Record<number, string>> = {
-  200: 'Read or changed.',
   201: 'Created.',
   202: 'Stored; an event reports what follows.',
   204: 'Done; there is nothing to return.',
@@ -51,10 +50,15 @@ function toFailure(status: number, failures: readonly (typeof problems)[number][
   return own.length === all.length ? toRef('responses', `Problem${status}`) : writeProblemResponse(own);
 }
 
-const toSuccess = ({ gives, lists, status }: Operation, example: unknown): Response => {
+/** What a response of 200 means depends on the method. */
+const describeSuccess = ({ call, status }: Operation): string =>
+  statusNames[status ?? 200] ?? (call.startsWith('GET ') ? 'What is stored.' : 'Changed.');
+
+const toSuccess = (operation: Operation, example: unknown): Response => {
+  const { gives, lists, status } = operation;
   const schema = lists ? toList(lists) : gives && toRef('schemas', gives);
   return {
-    description: statusNames[status ?? 200] ?? '',
+    description: describeSuccess(operation),
     headers: {
       RateLimit: toRef('headers', 'RateLimit'),
       'RateLimit-Policy': toRef('headers', 'RateLimit-Policy'),

@@ -26,8 +26,15 @@ function listReturning(type: string, locale: Locale) {
     }));
 }
 
-/** Errors that more operations have than a reader would read are those of a kind. */
+/** Of more operations, only their number is given. */
 const mostLinks = 8;
+
+/** @param count of the operations that can return an error; null if all can */
+function writeNote(count: number | null, locale: Locale): string | null {
+  const t = translate.developers[locale];
+  if (count === null) return t('everyOperation');
+  return count > mostLinks ? t('manyOperations', { count, all: listOperations().length }) : null;
+}
 
 /** The body of an error, which breaks within its address, and whether it has more than the form of all. */
 function buildExample({ status, type }: (typeof problems)[number], locale: Locale) {
@@ -53,7 +60,7 @@ function buildError(problem: (typeof problems)[number], locale: Locale) {
     meaning,
     todo,
     operations: operations && operations.length <= mostLinks ? operations : null,
-    isCommon: operations === null,
+    note: writeNote(operations?.length ?? null, locale),
     code: hasMore ? code : null,
   };
 }
@@ -110,6 +117,6 @@ export function buildErrorsView(locale: Locale) {
         { id: 'reasons-title', text: reasons.title },
       ],
     },
-    labels: pickLabels(t, 'whatToDo', 'operations', 'everyOperation'),
+    labels: pickLabels(t, 'whatToDo', 'operations'),
   };
 }

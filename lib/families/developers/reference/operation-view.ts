@@ -2,7 +2,7 @@ import { toCodeHtml } from '#lib/core/split-code';
 import type { Locale } from '#lib/i18n/locales';
 import { typeset } from '#lib/i18n/typeset';
 import { translate } from '#lib/i18n/translate';
-import { highlight } from '../highlight';
+import { breakAddresses, highlight } from '../highlight';
 import { describe, inLanguage } from './describe';
 import { readErrorWords, toErrorPath } from './error-words';
 import { buildParameterTable, toAnchor } from './field-table';
@@ -32,7 +32,7 @@ function buildProgram(operation: Operation, title: string, locale: Locale) {
     label: t('languages'),
     about: title,
     legend: t('language'),
-    languages: codes.map(({ text, ...language }) => ({ ...language, html: highlight(text) })),
+    languages: codes.map(({ text, ...language }) => ({ ...language, html: breakAddresses(highlight(text)) })),
   };
 }
 
@@ -75,7 +75,7 @@ function buildAnswer(operation: Operation, locale: Locale) {
     html: describe(description, locale),
     object: name ? { ...toObjectLink(name), ...(isList && { name: `${name}[]` }) } : null,
     code: media
-      ? { label: t('exampleAnswer'), html: highlight(JSON.stringify(media.example, null, 2)) }
+      ? { label: t('exampleAnswer'), html: breakAddresses(highlight(JSON.stringify(media.example, null, 2))) }
       : null,
   };
 }
