@@ -32,6 +32,15 @@ describe('deferLayout', () => {
     expect(document.querySelector('main')?.outerHTML).not.toContain('data-');
   });
 
+  it('lays out everything at the first key, because Tab would skip the rest', () => {
+    setUp();
+    deferLayout(window);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(parts()).toBe('a, b, c, d, e');
+    jest.advanceTimersByTime(1000);
+    expect(parts()).toBe('a, b, c, d, e');
+  });
+
   it('stops if the page is replaced', () => {
     setUp();
     deferLayout(window);

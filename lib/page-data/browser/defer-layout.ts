@@ -22,9 +22,22 @@ function showRest(part: Element | null): void {
   if (part)
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (part.isConnected) showRest(moveOn(part, 'later'));
+        if (part.isConnected && part.hasAttribute(waiting)) showRest(moveOn(part, 'later'));
       }),
     );
+}
+
+let listening = new AbortController();
+
+/** Tab would skip parts without a layout, so the first key lays out all of them. */
+function showAllOnKey({ document }: Window): void {
+  listening.abort();
+  listening = new AbortController();
+  document.addEventListener(
+    'keydown',
+    () => document.querySelector(`[${waiting}]`)?.removeAttribute(waiting),
+    { capture: true, once: true, signal: listening.signal },
+  );
 }
 
 /**
@@ -45,4 +58,5 @@ export function deferLayout(window: Window): void {
   // Chromium logs a console message if code measures an element with `content-visibility` that is not laid out.
   part?.setAttribute(waiting, 'later');
   showRest(part);
+  showAllOnKey(window);
 }
