@@ -27,18 +27,8 @@ function showRest(part: Element | null): void {
     );
 }
 
-let listening = new AbortController();
-
 /** Tab would skip parts without a layout, so the first key lays out all of them. */
-function showAllOnKey({ document }: Window): void {
-  listening.abort();
-  listening = new AbortController();
-  document.addEventListener(
-    'keydown',
-    () => document.querySelector(`[${waiting}]`)?.removeAttribute(waiting),
-    { capture: true, once: true, signal: listening.signal },
-  );
-}
+const showAll = (): void => document.querySelector(`[${waiting}]`)?.removeAttribute(waiting);
 
 /**
  * Lays out only the visible part of a new page before the first paint, and the rest afterwards: on a slow
@@ -58,5 +48,5 @@ export function deferLayout(window: Window): void {
   // Chromium logs a console message if code measures an element with `content-visibility` that is not laid out.
   part?.setAttribute(waiting, 'later');
   showRest(part);
-  showAllOnKey(window);
+  if (part) document.addEventListener('keydown', showAll, { capture: true, once: true });
 }
