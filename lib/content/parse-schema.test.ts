@@ -6,6 +6,12 @@ const schema = z.strictObject({
   name: z.string().min(3).max(5).optional(),
   count: z.int().optional(),
   open: z.boolean().optional(),
+  who: z
+    .union([
+      z.strictObject({ person: z.enum(['ada']) }),
+      z.strictObject({ name: z.string(), role: z.string() }),
+    ])
+    .optional(),
   list: z
     .array(z.strictObject({ kind: z.enum(['a', 'b']) }))
     .min(1)
@@ -45,6 +51,8 @@ describe('parseWithSource', () => {
       { colour: 1, size: 2 },
       'x.md: colour: expected no such key, found "colour"\nx.md: size: expected no such key, found "size"',
     ],
+    [{ who: { person: 'bob' } }, 'x.md: who.person: expected one of ada, found "bob"'],
+    [{ who: { name: 'Bob' } }, 'x.md: who.role: expected a string, found nothing'],
     [undefined, 'x.md: file: expected an object, found nothing'],
     [
       { name: 1, open: 'x' },

@@ -57,6 +57,14 @@ function toProblems(issue: z.core.$ZodIssue, input: unknown, source: Source): Co
       found: `"${key}"`,
     }));
   }
+  if (issue.code === 'invalid_union') {
+    // The form that the editor meant is the one with the fewest faults.
+    const [closest] = issue.errors.toSorted((a, b) => a.length - b.length);
+    if (closest)
+      return closest.flatMap((inner) =>
+        toProblems({ ...inner, path: [...issue.path, ...inner.path] }, input, source),
+      );
+  }
   const field = issue.path.join('.') || 'file';
   const found = foundText(issue, valueAt(input, issue.path));
   return [{ ...locate(issue.path), field, expected: expectation(issue), found }];

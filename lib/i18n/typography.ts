@@ -137,6 +137,7 @@ function bindNarrowSpaces(text: string, language: Language): string {
 export function bindSpaces(text: string, language: Language): string {
   const narrow = bindNarrowSpaces(text, language);
   const bound = spaces[language].reduce((result, rule) => result.replace(rule, nbsp), narrow);
+  // Most texts have neither hyphen nor dash, which every joint needs.
   if (!/[-–−]/.test(bound)) return bound;
   return joints.reduce((result, rule) => result.replace(rule, wordJoiner), bound);
 }

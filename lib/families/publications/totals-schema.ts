@@ -14,10 +14,29 @@ const createRow = ({ text }: Pick<Builders, 'text'>) =>
     series: z.enum(['main', 'side']).describe('The highlighted alternative, or one for comparison.'),
   });
 
+type Totals = {
+  readonly steps: readonly string[];
+  readonly rows: readonly { readonly amounts: readonly number[] }[];
+};
+
+/** A longer row would run past the axis. */
+function checkLengths({ steps, rows }: Totals, context: z.RefinementCtx): void {
+  for (const [index, { amounts }] of rows.entries())
+    if (amounts.length !== steps.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'amounts'],
+        message: `${steps.length} amounts, one for each step`,
+        params: { found: amounts.length },
+      });
+}
+
 /** Results of alternatives step by step, added up. */
 export const createTotalsSchema = ({ text }: Pick<Builders, 'text'>) =>
-  z.strictObject({
-    ...createDrawn({ text }),
-    steps: z.array(text(1, 16)).min(3).max(6).describe('Names of the steps, such as years.'),
-    rows: z.array(createRow({ text })).min(2).max(4).describe('Alternatives, each as a line from zero.'),
-  });
+  z
+    .strictObject({
+      ...createDrawn({ text }),
+      steps: z.array(text(1, 16)).min(3).max(6).describe('Names of the steps, such as years.'),
+      rows: z.array(createRow({ text })).min(2).max(4).describe('Alternatives, each as a line from zero.'),
+    })
+    .superRefine(checkLengths);
