@@ -7,7 +7,7 @@ export const customerDocumentsContent = {
     description:
       'Fee information by company, terms for accounts and payments, depositor information sheet: as pages and PDFs, with earlier versions.',
     summary:
-      'For everyone who has an account or a card with Stellwerk, or is about to apply for one. What applies is a page and a PDF; earlier versions are PDFs.',
+      'For everyone who has an account or a card with Stellwerk, or is about to apply for one. Current documents are pages and PDFs; earlier versions are PDFs only.',
     searchTerms: ['price list', 'fees', 'fee schedule', 'charges', 'account costs', 'archive'],
     fees: {
       title: 'Fees, by company',

@@ -118,7 +118,7 @@ const formSchema = defineSchema((builders) => {
         .describe('What happens after sending.'),
       otherWays: createOtherWays(builders)
         .optional()
-        .describe('How to do the same without the form; on wide screens beside it.'),
+        .describe('How to do the same without the form, beside it; not with a sample.'),
       sample: createSample(builders)
         .optional()
         .describe('What the reader gets, drawn as a sheet of paper, if it is something to read.'),

@@ -143,7 +143,9 @@ const releaseSchema = defineSchema((builders) => {
         text: text(40, 320).describe('What was said, without quotation marks: they follow the language.'),
       })
       .optional()
-      .describe('A quote from the company; shown before the last chapter, the notes to editors.'),
+      .describe(
+        'A quote from the company; shown before the last chapter, which is called “Notes to editors”, in German “Hinweise für Redaktionen”.',
+      ),
   });
 });
 
