@@ -18,7 +18,11 @@ export type TopicsProps = {
  */
 export function Topics({ label, topics }: TopicsProps): ReactNode {
   return (
-    <nav className={styles['topics']} aria-label={label} data-contents="">
+    <nav
+      className={styles['topics']}
+      aria-label={label}
+      {...(topics[0]?.path.startsWith('#') && { 'data-contents': '' })}
+    >
       <ul className="dotted-links">
         {topics.map(({ name, path, count, isCurrent }) => (
           <li key={path}>

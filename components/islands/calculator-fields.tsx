@@ -11,7 +11,7 @@ import styles from './calculator.module.css';
 type View = TemplateProps<typeof exchangeRatesIndex>['view']['calculator'];
 type Fields = View['fields'];
 
-export function AmountField({
+export function CalculatorField({
   name,
   label,
   field,

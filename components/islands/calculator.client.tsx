@@ -16,7 +16,7 @@ import { isOlderThan } from '#lib/core/date';
 import type { exchangeRatesIndex } from '#lib/families/exchange-rates/family';
 import { isLanguage, type Language } from '#lib/i18n/languages';
 import type { TemplateProps } from '#lib/page-model/template';
-import { Answer, CurrencyField, AmountField } from './calculator-fields';
+import { Answer, CurrencyField, CalculatorField } from './calculator-fields';
 import {
   convertValues,
   findError,
@@ -120,7 +120,7 @@ export function Calculator({ calculator }: CalculatorProps): ReactNode {
           form="columns"
         />
         <div className={styles['fields']}>
-          <AmountField
+          <CalculatorField
             name="amount"
             field={fields.amount}
             error={errors.amount}
@@ -132,7 +132,7 @@ export function Calculator({ calculator }: CalculatorProps): ReactNode {
             }
           />
           <CurrencyField currency={fields.currency} />
-          <AmountField name="fee" field={fields.fee} error={errors.fee} label={fields.fee.label} />
+          <CalculatorField name="fee" field={fields.fee} error={errors.fee} label={fields.fee.label} />
         </div>
         <Answer answer={answer} direction={values?.way ?? 'purchase'} words={words} />
       </div>

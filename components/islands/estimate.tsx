@@ -48,11 +48,11 @@ const addUp = (lines: readonly Line[]): Sums => ({
   monthly: lines.reduce((sum, { cost }) => sum + cost.monthly, 0),
 });
 
-/** Totals in whole euros; companies compare the amount of twelve months. */
+/** Totals, with cents for a month as in the table; companies compare the amount of twelve months. */
 function listTotals({ once, monthly }: Sums, { locale, words }: EstimatorData): readonly Figure[] {
   return [
     { label: words.once, value: formatEuro(once, locale, 0) },
-    { label: words.aMonth, value: formatEuro(monthly, locale, 0) },
+    { label: words.aMonth, value: formatEuro(monthly, locale) },
     { label: words.firstYear, value: formatEuro(once + 12 * monthly, locale, 0) },
   ];
 }

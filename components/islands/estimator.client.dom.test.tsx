@@ -40,10 +40,10 @@ function open(query = ''): void {
 
 it('prices its example in the document, without an address', () => {
   document.body.innerHTML = renderToString(<Estimator estimator={estimator} />);
-  expect(sum()).toBe('Once €20,000 A month €2,700 First year €52,400');
+  expect(sum()).toBe('Once €20,000 A month €2,700.00 First year €52,400');
   document.body.replaceChildren();
   open();
-  expect(sum()).toBe('Once €20,000 A month €2,700 First year €52,400');
+  expect(sum()).toBe('Once €20,000 A month €2,700.00 First year €52,400');
   expect(location.search).toBe('');
 });
 
@@ -62,14 +62,14 @@ it('prices what is typed, by service and in total, and keeps it in the address',
 it('starts with the numbers of its address instead of the example', () => {
   open('?count-cards=10000');
   expect([field('Accounts held').value, field('Active cards').value]).toEqual(['', '10,000']);
-  expect(sum()).toBe('Once €45,000 A month €9,500 First year €159,000');
+  expect(sum()).toBe('Once €45,000 A month €9,500.00 First year €159,000');
 });
 
 it('follows Back', () => {
   open('?count-cards=10000');
-  history.replaceState(null, '', '/en/prices/?count-accounts=10000');
+  history.replaceState(null, '', '/en/prices/?count-accounts=10001');
   act(() => void dispatchEvent(new PopStateEvent('popstate')));
-  expect(sum()).toBe('Once €20,000 A month €9,000 First year €128,000');
+  expect(sum()).toBe('Once €20,000 A month €9,000.90 First year €128,011');
 });
 
 it.each(['-1', '1.5', 'many', '100,000,001'])(

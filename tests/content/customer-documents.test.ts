@@ -1,6 +1,7 @@
 import { listCustomers } from '#lib/facts/customers';
 import { listCurrent, listDocumentPaths } from '#lib/families/customer-documents/documents';
 import { readFeeDocuments, type Fee } from '#lib/families/customer-documents/fees-schema';
+import { buildIndexView } from '#lib/families/customer-documents/view';
 import { locales } from '#lib/i18n/locales';
 import { listPages } from '#lib/registry/registry';
 
@@ -41,4 +42,21 @@ test.each(locales)('every document that applies has a page with its PDF in %s', 
   );
   expect(found).toHaveLength(listCurrent(locale).length);
   for (const page of found) expect(listDocumentPaths()).toContain(page.found?.pdf);
+});
+
+describe('the list of documents about fees', () => {
+  const { items } = buildIndexView('de').fees;
+  const current = items.filter(({ isEarlier }) => !isEarlier);
+
+  it('names the company first, in alphabetical order', () => {
+    const names = current.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de')));
+    expect(names).toContain('Coinhafen');
+  });
+
+  it('says what each document is, and its full name with the PDF', () => {
+    const row = current.find(({ name }) => name === 'Coinhafen');
+    expect(row).toMatchObject({ kind: 'Entgeltinformation' });
+    expect(row?.file.of).toMatch(/^Entgeltinformation: .*Coinhafen, /);
+  });
 });

@@ -13,7 +13,7 @@ async function estimate(page: Page): Promise<void> {
   await expect(sum(page)).toHaveText('Enter at least one number.');
   await page.getByLabel('Purchases paid later or in instalments a month').focus();
   await page.keyboard.type('10,000');
-  await expect(sum(page)).toHaveText('Once €18,000 A month €6,500 First twelve months €96,000');
+  await expect(sum(page)).toHaveText('Once €18,000 A month €6,500.00 First twelve months €96,000');
 }
 
 test('an estimate is reached from a service, made by keyboard, and kept by its address', async ({ page }) => {
@@ -40,14 +40,13 @@ test('the sheet has the estimate and what applies to it, not the list', async ({
   await expect(page.getByText('begin with an example')).toBeHidden();
 });
 
-test('all fields and the largest amounts fit a narrow phone', async ({ page }) => {
+test('all fields and amounts of eight digits fit a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/de/prices/');
   await waitForRuntime(page);
   await page
     .locator('#estimator details')
     .evaluateAll((folds) => folds.forEach((fold) => fold.toggleAttribute('open', true)));
-  // The largest amounts that an estimate can have.
   await page.getByLabel('Aktive Karten', { exact: true }).fill('100.000.000');
   await expect(sum(page)).toHaveText(/Monat \d\d\.\d{3}\.\d{3}/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -20,8 +20,8 @@ function Tasks({ view: { clients, labels } }: Pick<Props, 'view'>): ReactNode {
       <div className={taskStyles['clients']}>
         {clients.map(({ name, isBank, tasks }) => (
           <div key={name} {...(isBank && { 'data-highlighted': '' })}>
-            <p>{name}</p>
-            <ul aria-label={name}>
+            <p id={isBank ? 'tasks-of-the-bank' : 'tasks-of-partners'}>{name}</p>
+            <ul aria-labelledby={isBank ? 'tasks-of-the-bank' : 'tasks-of-partners'}>
               {tasks.map(({ slug, title }) => (
                 <li key={slug}>
                   <a href={`#${slug}`}>{title}</a>

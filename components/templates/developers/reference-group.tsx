@@ -32,7 +32,7 @@ function Delivery({ view: { delivery, labels } }: { readonly view: View }): Reac
   );
 }
 
-/** What every operation of the API takes and may return, said once. */
+/** What every versioned operation takes and may return: once a page instead of at each operation. */
 function Common({ view: { common } }: { readonly view: View }): ReactNode {
   if (!common) return null;
   return (

@@ -41,8 +41,8 @@ function OtherWays({ title, items }: NonNullable<Props['view']['otherWays']>): R
   );
 }
 
-/** Beside a long form without a sample issue: how to do without it, and what happens next. */
-function Beside({ view: { participate, otherWays } }: Props): ReactNode {
+/** Other ways and the next steps: left of a long form, on phones below it. */
+function WaysAndSteps({ view: { participate, otherWays } }: Props): ReactNode {
   return (
     <div className={styles['beside']}>
       {otherWays && <OtherWays {...otherWays} />}
@@ -67,7 +67,7 @@ function Head({ view }: Props): ReactNode {
       lead={view.summary}
       figureSize={view.sample ? 'small' : 'large'}
       figure={view.form ? <Form view={view.form} /> : <WithoutService view={view} />}
-      after={!view.sample && <Beside view={view} />}
+      after={!view.sample && <WaysAndSteps view={view} />}
     >
       {view.facts && (
         <div className={styles['facts']}>

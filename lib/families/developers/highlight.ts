@@ -20,7 +20,7 @@ const kinds = [
 
 const pattern = new RegExp(kinds.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'gm');
 
-/** Highlighted code whose addresses break after their parts, where a column is too narrow for one. */
+/** Highlighted code that may break after slashes and before parameters, where a column is too narrow for an address. */
 export const breakAddresses = (html: string): string =>
   html.replaceAll(/(?<=[\w.])(?:\/|\?|&amp;)(?=[\w:])/g, '$&<wbr>');
 

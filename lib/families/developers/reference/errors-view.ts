@@ -15,7 +15,7 @@ import { titleOf } from './operation-view';
 import { readErrorsWords } from './schema';
 import { buildFeedback } from '#lib/facts/feedback';
 
-/** Operations that can return an error; null if all can. */
+/** Operations that can return an error; null if all versioned ones can. */
 function listReturning(type: string, locale: Locale) {
   if (listCommonTypes().includes(type)) return null;
   return listOperations()
@@ -26,14 +26,14 @@ function listReturning(type: string, locale: Locale) {
     }));
 }
 
-/** Of more operations, only their number is given. */
-const mostLinks = 8;
+/** Operations up to this number are linked; of more, only the number is given. */
+const maxLinks = 8;
 
-/** @param count of the operations that can return an error; null if all can */
+/** @param count of the operations that can return an error; null if all versioned ones can */
 function writeNote(count: number | null, locale: Locale): string | null {
   const t = translate.developers[locale];
   if (count === null) return t('everyOperation');
-  return count > mostLinks ? t('manyOperations', { count, all: listOperations().length }) : null;
+  return count > maxLinks ? t('manyOperations', { count, all: listOperations().length }) : null;
 }
 
 /** The body of an error, which breaks within its address, and whether it has more than the form of all. */
@@ -59,7 +59,7 @@ function buildError(problem: (typeof problems)[number], locale: Locale) {
     title,
     meaning,
     todo,
-    operations: operations && operations.length <= mostLinks ? operations : null,
+    operations: operations && operations.length <= maxLinks ? operations : null,
     note: writeNote(operations?.length ?? null, locale),
     code: hasMore ? code : null,
   };

@@ -49,7 +49,11 @@ function toRow({ name, schema, isRequired }: Field, locale: Locale, words?: stri
   return [{ html: code(name) + note }, { html: writeType(schema) }, { html: meaning.join(' ') }];
 }
 
-/** @param title of the operation, for the caption */
+/**
+ * A table of parameters.
+ *
+ * @param title of what has them, for the caption
+ */
 export function buildParameterTable(parameters: readonly Parameter[], title: string, locale: Locale) {
   const t = translate.developers[locale];
   return {

@@ -44,7 +44,7 @@ function buildDelivery(locale: Locale) {
   };
 }
 
-/** Parameters and errors of every operation; null on the page of the token endpoint, which has neither. */
+/** Parameters and errors of every versioned operation; null on the page of the token endpoint, which lists its own. */
 function buildCommon(operations: readonly Operation[], locale: Locale) {
   const operation = operations.find(isVersioned);
   if (!operation) return null;

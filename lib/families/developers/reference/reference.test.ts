@@ -69,14 +69,12 @@ describe.each(locales)('pages of the reference (%s)', (locale) => {
   it('say once what every operation takes and returns, except the token endpoint', () => {
     const views = tags.map((tag) => buildGroupView(tag, locale));
     expect(tags.filter((_, index) => views[index]?.common === null)).toEqual(['oauth']);
-    const texts = JSON.stringify(
-      views.filter(({ common: said }) => said).map(({ operations }) => operations),
-    );
+    const texts = JSON.stringify(views.filter(({ common }) => common).map(({ operations }) => operations));
     expect(texts).not.toContain('>Stellwerk-Version<');
     expect(texts).not.toContain('too-many-requests');
-    const [common] = views.flatMap((view) => view.common ?? []);
-    expect(JSON.stringify(common?.parameters.rows)).toContain('>Stellwerk-Version<');
-    expect(common?.errors.map(({ name }) => name)).toContain('429 too-many-requests');
+    const [said] = views.flatMap((view) => view.common ?? []);
+    expect(JSON.stringify(said?.parameters.rows)).toContain('>Stellwerk-Version<');
+    expect(said?.errors.map(({ name }) => name)).toContain('429 too-many-requests');
   });
 
   it('fill every place for an id in the code', () => {

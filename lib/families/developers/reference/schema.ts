@@ -67,7 +67,7 @@ const groupTexts = localize((locale) => {
   return z
     .strictObject({
       name: text(2, 40).describe(
-        'The resource in one or two words; the title of the page adds that it is an API.',
+        'The resource in one or two words, as in the list of pages; the title of the page adds that it is an API.',
       ),
       title: text(10, 90).describe('Headline of the page.'),
       summary: lead(30).describe('What the resource is; in English also in the OpenAPI file.'),
