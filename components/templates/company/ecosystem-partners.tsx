@@ -12,28 +12,35 @@ import taskStyles from './supplier-tasks.module.css';
 
 type Props = TemplateProps<typeof ecosystemPartners>;
 
-/** Who commissions which task, as a way to its companies; the bank's tasks are highlighted. */
-function Tasks({ view: { clients, labels } }: Pick<Props, 'view'>): ReactNode {
+type ClientProps = { readonly client: Props['view']['clients'][number] };
+
+function Client({ client: { name, isBank, tasks } }: ClientProps): ReactNode {
+  const id = isBank ? 'tasks-of-the-bank' : 'tasks-of-partners';
   return (
-    <figure className={taskStyles['tasks']}>
-      <figcaption>{labels.clients}</figcaption>
-      <div className={taskStyles['clients']}>
-        {clients.map(({ name, isBank, tasks }) => (
-          <div key={name} {...(isBank && { 'data-highlighted': '' })}>
-            <p id={isBank ? 'tasks-of-the-bank' : 'tasks-of-partners'}>{name}</p>
-            <ul aria-labelledby={isBank ? 'tasks-of-the-bank' : 'tasks-of-partners'}>
-              {tasks.map(({ slug, title }) => (
-                <li key={slug}>
-                  <a href={`#${slug}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <div {...(isBank && { 'data-highlighted': '' })}>
+      <p id={id}>{name}</p>
+      <ul aria-labelledby={id}>
+        {tasks.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{title}</a>
+          </li>
         ))}
-      </div>
-    </figure>
+      </ul>
+    </div>
   );
 }
+
+/** Who commissions which task, as a way to its companies; the bank's tasks are highlighted. */
+const Tasks = ({ view: { clients, labels } }: Pick<Props, 'view'>): ReactNode => (
+  <figure className={taskStyles['tasks']}>
+    <figcaption>{labels.clients}</figcaption>
+    <div className={taskStyles['clients']}>
+      {clients.map((client) => (
+        <Client key={client.name} client={client} />
+      ))}
+    </div>
+  </figure>
+);
 
 export function EcosystemPartners({ view, shared }: Props): ReactNode {
   const { list, groups, rules, contact } = view;
